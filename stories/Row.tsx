@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '#theme/space';
 
-/** Sets several parts side by side in one story. */
+/** Places several components side by side in one story. */
 export const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,5 +19,5 @@ const setting = (
   },
 });
 
-/** What a date field takes, in both languages, on the day of the stories. */
+/** Props of a date field in both languages, with the stories' fixed day. */
 export const dateSettings = { vi: setting('vi', vi, 'Đóng'), en: setting('en', en, 'Close') };

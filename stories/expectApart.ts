@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { modalClasses } from '@/ui/overlays/Modal';
 
-/** Neither lies over the other; what is not drawn in this mode lies nowhere. */
+/** Expects that two elements do not overlap; an element that is not rendered overlaps nothing. */
 export const expectApart = async (one: Element | null, other: Element | null): Promise<void> => {
   const [a, b] = [one, other].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
   if (a === undefined || b === undefined || a.height === 0 || b.height === 0) return;
@@ -9,7 +9,7 @@ export const expectApart = async (one: Element | null, other: Element | null): P
   await expect(isApart ? 'apart' : `${a.top} to ${a.bottom}, ${b.top} to ${b.bottom}`).toBe('apart');
 };
 
-/** In a window in which dialogs scroll nearly always: what scrolls does not go by below the button that closes. */
+/** Expects that scrolling content does not pass under a dialog's close button, in a window so low that dialogs scroll. */
 export const expectCloseClear = async (dialog: Element): Promise<void> => {
   if (!matchMedia('(max-width: 599.95px), (max-height: 499.95px)').matches) return;
   await expectApart(

@@ -15,7 +15,7 @@ import { scenario, type ScenarioOptions } from '@/testing/scenario/scenario';
 
 type Role = NonNullable<ScenarioOptions['role']>;
 
-/** The toolbar's choices, under what the story itself asks for. */
+/** The toolbar's choices, overridden by the story's own options. */
 const optionsOf = ({
   globals,
   parameters,
@@ -54,7 +54,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
         random: () => 0,
         sessionText,
         localText: createSafeStorage(() => undefined),
-        // A link of the site is the same wherever its stories are served.
+        // Fixed, so that links of the site do not depend on where Storybook is served.
         location: { host: 'aurora88.example', origin: 'https://aurora88.example' },
         arrival: options.arrival ?? {},
         leave: () => undefined,

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-webpack5';
 
-/** Renders a story as if the brand in use had a wordmark as its logo. */
+/** Renders a story as if the brand's logo were a wordmark. */
 export const inWordmarkDocument: Decorator = (Story) => (
   <div data-logo="wordmark">
     <Story />

@@ -1,4 +1,4 @@
-/** How Chromatic shows a story: a brand of the toolbar and a viewport of the preview. */
+/** One Chromatic mode of a story: a brand of the toolbar and a viewport of the preview. */
 interface Mode {
   brand: 'aurora' | 'lotus' | 'kickoff';
   viewport: 'phone' | 'desktop';
@@ -6,26 +6,26 @@ interface Mode {
 
 type Modes = Readonly<Record<string, Mode>>;
 
-/** What every story is shown in, unless it chooses more. */
+/** The default modes of every story. */
 export const plain: Modes = { 'aurora 1440': { brand: 'aurora', viewport: 'desktop' } };
 
-/** For what a phone lays out otherwise, in any brand. */
+/** For stories with another layout on a phone, independent of the brand. */
 export const onPhone: Modes = {
   ...plain,
   'aurora 390': { brand: 'aurora', viewport: 'phone' },
 };
 
-/** For what a brand changes: colours, gradients, radii, the display face. */
+/** For stories that differ by brand: colours, gradients, radii, the display face. */
 export const inBrands: Modes = {
   ...plain,
   'lotus 1440': { brand: 'lotus', viewport: 'desktop' },
   'kickoff 1440': { brand: 'kickoff', viewport: 'desktop' },
 };
 
-/** For what is laid out otherwise on a phone. */
+/** For stories that differ by brand and have another layout on a phone. */
 export const inBrandsAndOnPhone: Modes = { ...inBrands, ...onPhone };
 
-/** For whole screens: each brand has a hero, an order and a length of words of its own. */
+/** For whole screens: each brand has its own hero, order and text lengths. */
 export const everywhere: Modes = {
   ...inBrandsAndOnPhone,
   'lotus 390': { brand: 'lotus', viewport: 'phone' },

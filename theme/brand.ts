@@ -2,43 +2,46 @@ import type { BrandArt } from '../contract/boot.ts';
 import type { BrandManifest, LogoKind } from './manifest/brandManifest.ts';
 import type { ResolvedLook } from './resolveBrand.ts';
 
-/** A brand that can be shown. */
+/** A valid brand. */
 export interface Brand {
   /** Name of its folder. */
   key: string;
   manifest: BrandManifest;
   look: ResolvedLook;
-  /** Changes when a file of the brand does; for cache keys. */
+  /** Changes with any file of the brand; used in cache keys. */
   version: string;
-  /** Hash of each file's content, by its path in the folder. */
+  /** Hash of each file's content, by the file's path in the folder. */
   files: Readonly<Record<string, string>>;
 }
 
-/** Address of a file in a brand's folder, as the front serves it; changes with the file's content and with nothing else. */
+/** Address of a file in a brand's folder, as the front serves it. It changes only when the file's content changes. */
 export const brandAsset = ({ key, files, version }: Pick<Brand, 'key' | 'version' | 'files'>, file: string) =>
   `/brands/${key}/${file}?v=${files[file] ?? version}`;
 
-/** The mark that is drawn for a brand without one; its letter and colours follow the brand. */
+/** The generated logo of a brand without one; its letter and colours follow the brand. */
 export const drawnMark = '/brand-mark.svg';
 
 /** The brand's own logo, if its folder has it. */
 const ownLogo = ({ manifest: { logo }, files }: Brand): string | undefined =>
   logo !== undefined && Object.hasOwn(files, logo) ? logo : undefined;
 
-/** Address of the brand's mark: its own file, else a drawn one. */
+/** Address of the brand's logo: its own file, otherwise the generated one. */
 export const brandMark = (brand: Brand): string => {
   const logo = ownLogo(brand);
   return logo === undefined ? `${drawnMark}?v=${brand.version}` : brandAsset(brand, logo);
 };
 
-/** The drawn mark is one letter, so that the name has to stand beside it. */
+/** The generated logo is a single letter, so the name must be written beside it. */
 export const brandLogoKind = (brand: Brand): LogoKind =>
   ownLogo(brand) === undefined ? 'mark' : brand.manifest.logoKind;
 
-/** Where it is wide: on a desktop with one pixel for each of the page's. */
+/** Preferred width in pixels for wide placements: a desktop at device pixel ratio 1. */
 const WIDE = 780;
 
-/** The brand's art as pages ask for it. What is drawn for a brand without any has one address. */
+/**
+ * The brand's hero picture in the form that pages use. The generated picture of a brand without one has a single
+ * address.
+ */
 export const brandArt = (brand: Brand): BrandArt => {
   const { key, manifest, files, version } = brand;
   const url = `/brands/${key}/hero`;

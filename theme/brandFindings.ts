@@ -7,16 +7,16 @@ import { resolveBrand } from './resolveBrand.ts';
 export interface Finding {
   readonly file: string;
   readonly key: string;
-  /** `note`: the brand can be shown all the same. */
+  /** `note`: the brand works in spite of it. */
   readonly severity: 'error' | 'note';
   readonly problem: string;
   readonly allowed?: string | undefined;
-  /** Of a colour that had to be moved. */
+  /** The original value of a colour that had to be changed. */
   readonly before?: string;
   readonly after?: string;
 }
 
-/** What is wrong in the text of a `brand.json`, without its pictures and without other brands. */
+/** Faults in the text of a `brand.json`, not counting its pictures and conflicts with other brands. */
 export function manifestFindings(document: unknown): Finding[] {
   return examineManifest(document).problems.map(({ key, problem, allowed }) => {
     return { file: 'brand.json', key, severity: problem === 'unknown' ? 'note' : 'error', problem, allowed };
@@ -25,7 +25,7 @@ export function manifestFindings(document: unknown): Finding[] {
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What is wrong in the text of a `brand.tokens.json`, and the colours that had to be moved. */
+/** Faults in the text of a `brand.tokens.json`, and the colours that had to be changed. */
 export function tokenFindings(document: unknown): Finding[] {
   const file = 'brand.tokens.json';
   const { given, unreadable } = readTokens(document);

@@ -6,7 +6,7 @@ const displayFamily = 'Marquee Display';
 const block = (entries: readonly (readonly [string, string])[]) =>
   entries.map(([name, value]) => `${name}:${value}`).join(';');
 
-/** For players who ask for more contrast: quiet text and hairlines become the next clearer role. */
+/** For players who prefer more contrast: muted text and hairlines become the next clearer role. */
 const moreContrast = block([
   ['--text-muted', 'var(--text-primary)'],
   ['--text-secondary', 'var(--text-primary)'],
@@ -14,13 +14,13 @@ const moreContrast = block([
   ['--line-control', 'var(--text-primary)'],
 ]);
 
-// `optional`, as for the body face: a late face is not swapped in, so nothing moves.
+// `optional`, as for the body face: a font that loads late is not swapped in, so nothing shifts.
 const displayFace = (address: string) =>
   `@font-face{font-family:'${displayFamily}';font-weight:1 1000;font-display:swap;src:url('${address}') format('woff2')}`;
 
 /**
- * The text of a brand's style sheet: its variables on the root, `color-scheme`, its display face.
- * `displayFont` is the address of the face and comes from `brandAsset`, which lets only plain paths through.
+ * The text of a brand's style sheet: its variables on the root, `color-scheme`, and its display face. `displayFont`
+ * is the font's address from `brandAsset`, which allows only plain paths.
  */
 export function brandSheet(
   look: Pick<ResolvedLook, 'variables' | 'colorScheme'>,

@@ -26,7 +26,7 @@ const faultOf = (folder: string, picture: string): string | undefined => {
   return statSync(path).isFile() ? pictureFault(path) : 'is no file';
 };
 
-/** All pictures of a folder whose manifest, which would name them, cannot be read. */
+/** All pictures of a folder whose manifest cannot be read and so names none. */
 const unnamed = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder)
@@ -60,7 +60,7 @@ const checkTokens = (folder: string): Finding[] => {
   return tokenFindings(read.document);
 };
 
-/** What only shows beside other brands: a host or a merchant that another folder holds, a name that is no folder's. */
+/** Conflicts with neighbouring folders: a host or merchant that another folder has, or an invalid folder name. */
 const checkNeighbours = (folder: string): Finding[] => {
   const key = basename(folder);
   const brands = readBrandFolder(dirname(folder), '');
@@ -70,7 +70,10 @@ const checkNeighbours = (folder: string): Finding[] => {
   return [{ file: '', key: '', severity: 'error', problem }];
 };
 
-/** Hosts and the merchant that another brand of the gateway holds; the folder may be the next version of one of them. */
+/**
+ * Hosts and merchant codes that conflict with another installed brand; the folder may be the next version of one of
+ * them.
+ */
 const checkInstalled = (folder: string, installed: string): Finding[] => {
   if (resolve(dirname(folder)) === resolve(installed)) return [];
   const file = brandFiles.manifest;
@@ -99,7 +102,7 @@ const checkInstalled = (folder: string, installed: string): Finding[] => {
   ]);
 };
 
-/** Everything that is wrong or surprising in a brand folder, in one list. */
+/** All faults and surprises of a brand folder, in one list. */
 export function checkBrand(folder: string, installed = dirname(folder)): readonly Finding[] {
   const rivals = checkInstalled(folder, installed);
   const findings = [...checkManifest(folder), ...checkTokens(folder)];

@@ -1,4 +1,4 @@
-/** Sizes of the page's frame in pixels; the same in every brand. */
+/** Sizes of the page's layout in pixels; the same in every brand. */
 export const layout = {
   card: 165,
   cardGap: 13,
@@ -17,12 +17,12 @@ export const layout = {
   phoneMargin: 14,
   phoneCardGap: 10,
   tabBar: 72,
-  /** How far the deposit button of the tab bar stands out above it, its ring included. */
+  /** Height by which the deposit button rises above the tab bar, including its ring. */
   tabBarRise: 31,
   target: 44,
 } as const satisfies Record<string, number>;
 
-/** Widths in pixels at which the frame changes. */
+/** Widths in pixels at which the layout changes. */
 export const breakpoint = {
   phone: 0,
   tablet: 600,

@@ -1,10 +1,10 @@
-/** CSS times. One global rule shortens them when the player asks for less motion (`globalStyles`). */
+/** CSS durations. One global rule shortens them if the player prefers reduced motion (`globalStyles`). */
 export const duration = {
   fast: '120ms',
   base: '200ms',
   slow: '360ms',
   shimmer: '1400ms',
-  /** How long a price says which way it went. */
+  /** How long a price shows the direction of its change. */
   oddsMove: '5s',
 } as const;
 
@@ -13,7 +13,7 @@ export const easing = {
   inOut: 'cubic-bezier(.65,0,.35,1)',
 } as const;
 
-/** Script-driven movement, in milliseconds (spec §9). */
+/** Intervals of script-driven animations, in milliseconds (spec §9). */
 export const timing = {
   bannerSlide: 1000,
   bannerEvery: 5000,
@@ -23,7 +23,7 @@ export const timing = {
   menuOpen: 80,
   menuClose: 160,
   longPress: 500,
-  /** Between two balls of a draw. */
+  /** Delay between two balls of a draw. */
   ballDelay: 120,
   typingRest: 150,
 } as const;

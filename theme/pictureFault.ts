@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
-/** How a file of each kind begins; `.` stands for any byte. */
+/** Magic bytes of each file type; `.` stands for any byte. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   '.png': /^\x89PNG\r\n\x1a\n/,
   '.jpg': /^\xff\xd8\xff/,
@@ -12,13 +12,13 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   '.svg': /<svg[\s>]/,
 };
 
-/** By its name. */
+/** Whether a file name has a picture's extension. */
 export const isPicture = (file: string): boolean => Object.hasOwn(beginnings, extname(file));
 
-/** What runs when the picture is opened by itself. */
+/** Active content that would run if the picture were opened by itself. */
 const active = /<script|<foreignObject|<!ENTITY|[\s"'/]on[a-z]+\s*=|javascript:/i;
 
-/** Why a picture or face of a brand cannot be shown, by its first bytes; undefined when nothing speaks against it. */
+/** Why a brand's picture or font cannot be used, judged by its first bytes; undefined if it can. */
 export function pictureFault(path: string): string | undefined {
   const kind = extname(path);
   const text = readFileSync(path, 'latin1');

@@ -8,10 +8,10 @@ import { readManifest } from './manifest/readManifest.ts';
 import { isRecord, own } from './read/unknown.ts';
 import { resolveBrand, type Refusal } from './resolveBrand.ts';
 
-/** A folder that cannot be shown. */
+/** A brand folder that cannot be used, with the reason. */
 export interface RefusedBrand extends Refusal {
   key: string;
-  /** Hosts that it names, as far as they can be read. */
+  /** The hosts that it names, if they can be read. */
   hosts: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const brandFiles = { manifest: 'brand.json', tokens: 'brand.tokens.json' 
 
 const largestFile = 256 * 1024;
 
-/** The parsed file, or why it cannot be. */
+/** Parses a JSON file, or returns why it cannot be read. */
 export function readJson(path: string): { text: string; document: unknown } | Refusal {
   try {
     const stats = lstatSync(path);
@@ -35,7 +35,7 @@ export function readJson(path: string): { text: string; document: unknown } | Re
 const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-/** Hash of each file, pictures and faces too: their addresses are cached for a year under it. */
+/** Hash of each file, pictures and fonts included: browsers cache their addresses for a year. */
 function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,7 +52,7 @@ const hostsIn = (manifest: unknown): string[] => {
     : [];
 };
 
-/** One brand folder, or why it cannot be shown. */
+/** Reads one brand folder, or returns why it cannot be used. */
 export function readBrand(dir: string, key: string): Brand | RefusedBrand {
   const manifestFile = readJson(join(dir, key, brandFiles.manifest));
   const hosts = 'reason' in manifestFile ? [] : hostsIn(manifestFile.document);

@@ -7,14 +7,14 @@ import { readTokens, type UnreadableToken } from './read/readTokens.ts';
 import { cssName, tokenEntries, type TokenPath } from './tokenPaths.ts';
 import type { Look } from './values.ts';
 
-/** Names with their dashes, values as CSS text. */
+/** CSS variable names with their values as CSS text. */
 export type CssVariables = Readonly<Record<`--${string}`, string>>;
 
 export interface ResolvedLook {
   look: Look;
   variables: CssVariables;
   colorScheme: 'dark' | 'light';
-  /** Given roles that had to be moved so that every declared pair meets WCAG 2.2 AA. */
+  /** Given roles that had to be changed so that every declared pair meets WCAG 2.2 AA. */
   moved: readonly TokenPath[];
 }
 
@@ -23,10 +23,10 @@ export interface Refusal {
   reason: string;
 }
 
-/** The variables of a complete look. */
+/** The CSS variables of a complete look. */
 function lookVariables(look: Look): CssVariables {
   const written = tokenEntries.map(([path, { kind }]) => {
-    // Kind and value belong together by the type of Look, which a loop over paths cannot carry.
+    // `Look` ties the kind to the value's type; a loop over paths cannot express that.
     const text = (cssText[kind] as (value: Look[TokenPath]) => string)(look[path]);
     if (!isSafeCss(text)) throw new RangeError(`${path} is not safe as CSS`);
     return [cssName(path), text];
@@ -44,7 +44,10 @@ const sayUnreadable = (faults: readonly UnreadableToken[]): string => {
   return [...said, ...(others > 0 ? [`and ${others} more`] : [])].join('; ');
 };
 
-/** From a parsed `brand.tokens.json` to CSS variables. Pure; refuses instead of throwing, whatever the document holds. */
+/**
+ * Resolves a parsed `brand.tokens.json` to CSS variables. Pure; returns a refusal instead of throwing, whatever the
+ * document contains.
+ */
 export function resolveBrand(document: unknown): ResolvedLook | Refusal {
   const { given, unreadable } = readTokens(document);
   if (unreadable.length > 0) return { reason: sayUnreadable(unreadable) };

@@ -1,6 +1,9 @@
-/** The scale of text. Roles of text with their lines and weights are in `typography`; a part that needs a size alone takes it here. */
+/**
+ * The scale of text sizes. `typography` has the text roles with line heights and weights; a component that needs only
+ * a size takes it here.
+ */
 export const textSize = {
-  /** Signs in the corner of a picture. */
+  /** Marks in the corner of a picture. */
   mark: '10px',
   /** Inside badges and the tab bar only. */
   tiny: '11px',

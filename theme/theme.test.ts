@@ -2,7 +2,7 @@ import type { CssVarsTheme } from '@mui/material/styles';
 
 import { theme } from './theme.ts';
 
-// The type of createTheme hides what `cssVariables` adds.
+// createTheme's type hides the properties that `cssVariables` adds.
 const declarations = (theme as unknown as CssVarsTheme)
   .generateStyleSheets()
   .flatMap((sheet: Record<string, unknown>) => Object.values(sheet))

@@ -9,7 +9,7 @@ import { vars } from './vars.ts';
 
 const { low, mid, high } = vars.shadow;
 
-/** MUI has 25 shadow levels; a brand has three. */
+/** MUI has 25 shadow levels, a brand has three. */
 const shadows = Array.from({ length: 25 }, (_, height) => {
   if (height === 0) return 'none';
   if (height <= 4) return low;

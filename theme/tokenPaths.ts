@@ -16,7 +16,7 @@ function leaves(tree: TokenTree, above: readonly string[]): [string, Token][] {
   });
 }
 
-/** Every role with its token, in the order of the contract. */
+/** Every role with its token, in the contract's order. */
 export const tokenEntries = leaves(tokens, []) as readonly (readonly [TokenPath, Token])[];
 
 /** `text.onAccent` becomes `--text-on-accent`. */

@@ -19,14 +19,14 @@ export interface LinearLayer {
   kind: 'linear';
   /** Degrees, as in CSS. */
   angle: number;
-  /** Pixels from the first to the last stop; the whole box when absent. */
+  /** Pixels from the first to the last stop; default: the whole box. */
   length?: number;
   stops: Stop[];
 }
 
 export interface RadialLayer {
   kind: 'radial';
-  /** Half axes in pixels; up to the nearest side when absent. */
+  /** Half axes in pixels; default: up to the nearest side. */
   size?: { x: number; y: number };
   center: { x: Extent; y: Extent };
   stops: Stop[];
@@ -36,7 +36,7 @@ export interface RaysLayer {
   kind: 'rays';
   /** Degrees of the first ray. */
   angle: number;
-  /** Degrees from one ray to the next. */
+  /** Degrees between two rays. */
   period: number;
   stops: Stop[];
 }
@@ -58,15 +58,15 @@ export interface Dimension {
   unit: 'px' | 'rem';
 }
 
-/** What a value of each kind is once it has been read. */
+/** The parsed value of each token kind. */
 export interface ValueOfKind {
   color: Hex;
-  /** Layers, the topmost first; none means no gradient. */
+  /** Layers, topmost first; empty means no gradient. */
   gradient: GradientLayer[];
   shadow: Shadow[];
   dropShadow: Shadow;
   dimension: Dimension;
-  /** Names, the wanted one first. */
+  /** Font names in order of preference. */
   fontFamily: string[];
   fontWeight: number;
   number: number;
@@ -83,10 +83,10 @@ type TokenAt<Tree, Path> = Path extends `${infer Head}.${infer Rest}`
 
 type KindAt<Path> = TokenAt<typeof tokens, Path> extends infer T extends Token ? T['kind'] : never;
 
-/** A full look: one value for each role. */
+/** A complete look: one value for each role. */
 export type Look = { [Path in TokenPath]: ValueOfKind[KindAt<Path>] };
 
-/** What a brand gives of it. */
+/** The part of a look that a brand gives. */
 export type GivenLook = Partial<Look>;
 
 /** Paths of the roles of one kind. */

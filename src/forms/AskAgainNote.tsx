@@ -3,7 +3,7 @@ import { Note } from '../ui/feedback/Note';
 
 interface AskAgainNoteProps {
   title: string;
-  /** What may have happened, and that nothing happens twice. */
+  /** Explains that the money may have moved, and that a retry cannot move it twice. */
   text: string;
   retryLabel: string;
   loading: boolean;

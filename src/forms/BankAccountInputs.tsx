@@ -12,7 +12,7 @@ interface BankAccountInputsProps {
   text: (name: keyof BankAccount) => TextProps;
 }
 
-/** A bank account in the member's own name, and from when on it takes withdrawals. */
+/** Fields of a bank account in the member's own name, and from when it can receive withdrawals. */
 export function BankAccountInputs({ accounts, text }: BankAccountInputsProps) {
   const { t } = useTranslation('security');
   const { banks = [], coolingHours = 0 } = accounts ?? {};

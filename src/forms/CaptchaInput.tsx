@@ -22,7 +22,7 @@ interface CaptchaInputProps {
   required?: boolean;
 }
 
-/** Letters of a picture; who cannot read them lets the browser work in their place. */
+/** The letters of a captcha picture; a visitor who cannot read it lets the browser do a proof of work. */
 export function CaptchaInput({ text, captcha, required }: CaptchaInputProps) {
   const { t } = useTranslation('forms');
   const { work } = captcha;

@@ -4,7 +4,7 @@ import { useFailureText } from './useFailureText';
 
 const notEnabled = { kind: 'refused', code: 'operation_not_enabled' } as const;
 
-/** In the place of a form that the operator has not opened; `support` is the address of who can help. */
+/** Replaces a form that the operator has switched off; `support` is the address of customer support. */
 export function ClosedForm({ support }: { support: string | undefined }) {
   const { t } = useTranslation('common');
   return (

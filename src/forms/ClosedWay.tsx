@@ -4,11 +4,11 @@ import { HeadsetIcon, LockSimpleFillIcon } from '../ui/media/icons';
 
 interface ClosedWayProps {
   title: string;
-  /** Who can help; absent where nobody is named. */
+  /** Link to customer support; undefined if there is none. */
   support?: { href: string; label: string };
 }
 
-/** For something the operator has not opened: says so and names who can help. */
+/** Says that the operator has switched a feature off, and links to support. */
 export function ClosedWay({ title, support }: ClosedWayProps) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { Failure } from '@/api/failure';
 import { useFailureText } from './useFailureText';
 
-/** Words for a failure within other text. */
+/** The text of a failure, inline. */
 export function FailureText({ failure }: { failure: Failure }) {
   return useFailureText(failure);
 }

@@ -9,7 +9,7 @@ interface FormFailureProps {
   busy: boolean;
 }
 
-/** In the place of a form whose rules or ways could not be fetched: says why and asks again. */
+/** Replaces a form whose rules or settings failed to load: says why and offers a retry. */
 export function FormFailure({ failure, onRetry, busy }: FormFailureProps) {
   const { t } = useTranslation('common');
   return (

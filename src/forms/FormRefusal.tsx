@@ -6,13 +6,13 @@ import { useFailureText } from './useFailureText';
 
 export interface FormRefusalProps {
   failure: Failure | undefined;
-  /** In place of the usual words, where more is known of it. */
+  /** A more specific text than the failure's own. */
   said?: string;
-  /** The break it tells of: when it is over, and where customer support is reached. */
+  /** The pause because of which the call was refused: its end, and the address of customer support. */
   rest?: { until: string | undefined; support: string | undefined } | undefined;
 }
 
-/** Above the button of a form: why its call failed, where no field is to blame. */
+/** Shown above a form's button: why the call failed, if no field is the cause. */
 export function FormRefusal({ failure, said, rest }: FormRefusalProps) {
   const { t } = useTranslation('common');
   const usual = useFailureText(failure, rest?.until);

@@ -7,9 +7,9 @@ import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { useFailureText } from './useFailureText';
 
 interface LoadedProps<Value> {
-  /** As hooks of `data/` give it. */
+  /** A resource, as returned by the hooks of `data/`. */
   of: { value: Value | undefined; failure: Failure | undefined; isBusy: boolean; reload: () => void };
-  /** Of the skeleton, where it is a list. */
+  /** Number of rows of a list skeleton. */
   rows?: number;
   skeleton?: ReactNode;
   /** Without a panel of its own, see `ErrorState`. */
@@ -17,13 +17,13 @@ interface LoadedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** What is awaited in its own place: a skeleton, the thing itself, or why it did not come, with a retry. */
+/** Renders a resource: a skeleton while it loads, then its content, or the failure with a retry button. */
 export function Loaded<Value>({ of, rows = 6, skeleton, plain = false, children }: LoadedProps<Value>) {
   const { t } = useTranslation('common');
   const { value, failure, isBusy, reload } = of;
   const text = useFailureText(failure);
   if (value !== undefined) return children(value);
-  // A pause ends by itself: there is nothing to try again.
+  // A pause ends by itself, so there is no retry.
   if (failure?.code === 'on_break') return <EmptyState plain={plain} title={text ?? ''} />;
   if (failure === undefined) return skeleton ?? <ListSkeleton rows={rows} />;
   return (

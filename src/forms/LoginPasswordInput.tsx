@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import type { TextProps } from './fieldProps';
 
-/** The log-in password, by which a member confirms that it is they who change something. */
+/** The log-in password, with which a member confirms a sensitive change. */
 export function LoginPasswordInput({ text }: { text: TextProps }) {
   const { t } = useTranslation(['security', 'forms']);
   return (

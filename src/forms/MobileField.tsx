@@ -26,7 +26,7 @@ const MobileFieldRoot = styled(Field, {
     gap: space(1.5),
     '&:focus-within': { ...focusRing, borderRadius: vars.radius.xs },
   },
-  // The code is shown by the span; the system's own list lies over it and shows names too.
+  // The span shows the selected code. A transparent native select covers it, whose list also has the country names.
   [`& .${select}`]: {
     position: 'absolute',
     inset: '0 -6px',
@@ -59,7 +59,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A mobile number with the dialling code of its country before it. */
+/** Input for a mobile number, with the country's dialling code before it. */
 export function MobileField(given: MobileFieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeMobileField' });
   const { dialing, className, ...field } = props;

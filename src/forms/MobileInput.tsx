@@ -4,7 +4,7 @@ import type { TextProps } from './fieldProps';
 
 interface MobileInputProps {
   text: TextProps;
-  /** Undefined until the codes have loaded, or where the form sends none. */
+  /** Undefined until the codes have loaded, or if the form sends none. */
   countries:
     | {
         readonly preferred: string;
@@ -13,14 +13,14 @@ interface MobileInputProps {
     | undefined;
   dialling: string;
   onDialling: (code: string) => void;
-  /** It is what the account is called. */
+  /** Whether the number becomes the user name. */
   asUsername?: boolean;
   required?: boolean;
-  /** What the server's rule asks of what is typed, said below. */
+  /** The gateway's rule, shown below the field. */
   rule?: string;
 }
 
-/** A mobile number with the code of its country; the placeholder suggests how numbers look here (REG-10). */
+/** A mobile number with a country code; the placeholder shows the local format (REG-10). */
 export function MobileInput({
   text,
   countries,

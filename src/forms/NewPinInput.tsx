@@ -7,7 +7,7 @@ interface NewPinInputProps {
   text: (name: keyof NewPin) => TextProps;
 }
 
-/** A withdraw password to be chosen: six digits, and once more. */
+/** Fields for a new withdraw password: six digits, typed twice. */
 export function NewPinInput({ text }: NewPinInputProps) {
   const { t } = useTranslation('security');
   return (

@@ -6,11 +6,11 @@ interface SmsCodeInputProps {
   text: TextProps;
   sms: { readonly seconds: number; readonly busy: boolean; readonly press: () => void };
   required?: boolean;
-  /** Where the code comes another way. */
+  /** Label for codes that are not sent by SMS. */
   label?: string;
 }
 
-/** The code of a text message; its button says how long it will wait (LOGIN-10). */
+/** The SMS code; the button counts down until another one can be sent (LOGIN-10). */
 export function SmsCodeInput({ text, sms, required, label }: SmsCodeInputProps) {
   const { t } = useTranslation('forms');
   const { seconds, busy, press } = sms;

@@ -8,7 +8,7 @@ interface SmsWarningProps {
   onConfirm: () => void;
 }
 
-/** Why a code was not sent, in the server's words, to be confirmed (LOGIN-10). */
+/** Dialog with the gateway's reason why no code was sent (LOGIN-10). */
 export function SmsWarning({ failure, onConfirm }: SmsWarningProps) {
   const { t } = useTranslation(['forms', 'common']);
   const said = useFailureText(failure);

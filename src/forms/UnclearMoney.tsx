@@ -3,16 +3,19 @@ import { AskAgainNote } from '@/forms/AskAgainNote';
 
 interface UnclearMoneyProps {
   title: string;
-  /** What may have happened, and that nothing happens twice. */
+  /** Explains that the money may have moved, and that a retry cannot move it twice. */
   text: string;
   retryLabel: string;
   loading: boolean;
   onRetry: () => void;
-  /** The gateway knows no keys and would move the money again: the member looks for it instead. */
+  /**
+   * Whether the gateway lacks idempotency keys: a retry would move the money again, so the member checks the records
+   * instead.
+   */
   keyless: boolean;
 }
 
-/** Money was sent and no answer came. */
+/** Shown if a money call got no answer. */
 export function UnclearMoney({ keyless, ...props }: UnclearMoneyProps) {
   const { t, ready } = useTranslation('errors');
   if (!keyless) return <AskAgainNote {...props} />;

@@ -1,12 +1,12 @@
-/** true or false when the server's expression could be run, undefined when it is for the gateway to decide. */
+/** Resolves to whether the text matches the gateway's expression; undefined if only the gateway can decide. */
 export type AcceptedPattern = (source: string, text: string) => Promise<boolean | undefined>;
 
-/** Runs an expression apart from the page and gives up in time; undefined when it was late or is no expression. */
+/** Runs an expression outside of the page with a time limit; undefined if it timed out or is not a valid expression. */
 export type RunApart = (source: string, text: string) => Promise<boolean | undefined>;
 
 interface Engines {
   readonly runApart: RunApart;
-  /** Told once for each expression that could not be run. */
+  /** Called once for each expression that could not be run. */
   readonly onBad: (source: string) => void;
 }
 
@@ -14,7 +14,7 @@ interface Compiled {
   readonly matches: (text: string) => boolean;
 }
 
-/** The linear engine knows neither look-ahead nor back-reference; it says so by throwing. */
+/** The linear-time engine supports neither look-ahead nor back-references and throws for them. */
 const compile = async (source: string): Promise<Compiled | undefined> => {
   const { RE2JS } = await import(/* webpackChunkName: "linear-patterns" */ 're2js');
   try {
@@ -26,8 +26,9 @@ const compile = async (source: string): Promise<Compiled | undefined> => {
 };
 
 /**
- * Runs `acceptedPattern` of the server without ever holding the page up (design §7): by an engine whose time grows with
- * the text alone, else in a worker that is ended when it takes too long. Answers are kept, as a form asks on every key.
+ * Runs the gateway's `acceptedPattern` without blocking the page (design §7): in an engine whose time grows linearly
+ * with the text, otherwise in a worker that is ended after a time limit. Results are cached, because a form checks at
+ * every key stroke.
  */
 export const createAcceptedPattern = ({ runApart, onBad }: Engines): AcceptedPattern => {
   const compiled = new Map<string, Promise<Compiled | undefined>>();

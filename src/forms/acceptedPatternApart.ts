@@ -1,8 +1,8 @@
 import type { RunApart } from './acceptedPattern';
 
-/** An honest expression answers in far less; a hostile one is not waited for. */
+/** Time limit in milliseconds; a harmless expression takes far less. */
 const patience = 100;
-/** The first start of a worker fetches its file. */
+/** Time limit in milliseconds for the first start of the worker, which fetches its file. */
 const startPatience = 5_000;
 
 type Message = 'ready' | boolean | null;
@@ -18,7 +18,7 @@ const nextMessage = (worker: Worker, within: number): Promise<Message> =>
     worker.onerror = () => done(null);
   });
 
-/** Runs an expression in a worker of its own, which is ended with its answer or when the time is up. */
+/** Runs an expression in a new worker, which is terminated after its answer or at the time limit. */
 export const runApart: RunApart = async (source, text) => {
   const worker = new Worker(
     /* webpackChunkName: "pattern-worker" */ new URL('./acceptedPatternWorker.ts', import.meta.url),

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { trimSpaces } from '#contract/trimSpaces';
 import type { FormWords } from './words';
 
-/** As `addBankAccount` calls them. */
+/** Field names of the call `addBankAccount`. */
 export interface BankAccount {
   readonly bankName: string;
   readonly number: string;
@@ -17,7 +17,7 @@ export const bankAccountRules = (t: FormWords) => ({
   ownerName: string().trim().required(t('required')),
 });
 
-/** As it is sent: without what a keyboard adds around it. */
+/** The body to send, without blanks typed around the values. */
 export const bankAccountOf = ({ bankName, number: typed, ownerName }: BankAccount): BankAccount => ({
   bankName,
   number: typed.trim(),

@@ -1,7 +1,7 @@
 import type { FocusEventHandler } from 'react';
 import type { FieldControlProps } from '@/ui/fields/FieldControlProps';
 
-/** What `useServerForm` gives for one text, as every field takes it. */
+/** The props that `useServerForm` provides for a text field. */
 export type TextProps = Pick<FieldControlProps, 'name' | 'value' | 'error'> & {
   onChange: (value: string) => void;
   onBlur?: FocusEventHandler;

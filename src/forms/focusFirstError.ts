@@ -3,7 +3,7 @@ const isControl = (element: Element): element is HTMLInputElement | HTMLSelectEl
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Moves to the first field that is wrong, in the order of the page. */
+/** Focuses the first invalid field, in page order. */
 export const focusFirstError = (
   form: HTMLFormElement | null,
   errors: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import type { FormWords } from './words';
 
-/** As `setWithdrawPassword` calls them. */
+/** Field names of the call `setWithdrawPassword`. */
 export interface NewPin {
   readonly newPassword: string;
   readonly confirmNewPassword: string;
@@ -9,7 +9,7 @@ export interface NewPin {
 
 const sixDigits = /^\d{6}$/;
 
-/** Rules of a new withdraw password; which ones are easily guessed the gateway says. */
+/** Rules of a new withdraw password; the gateway refuses easily guessed ones. */
 export const newPinRules = (t: FormWords) => ({
   newPassword: string().required(t('required')).matches(sixDigits, t('digits').replace('{0}', '6')),
   confirmNewPassword: string()

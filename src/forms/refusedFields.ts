@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors';
 import type { Failure } from '@/api/failure';
 
-/** The field a refusal is about, and how it is called there when the code's own words would not fit. */
+/** The field that an error code is about, with a more specific text key for that field if needed. */
 export type FieldOfCode = Readonly<
   Partial<Record<ErrorCode, string | { readonly field: string; readonly as: string }>>
 >;
@@ -9,7 +9,7 @@ export type FieldOfCode = Readonly<
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which fields a refusal is about and why, by field name: what it says itself, else what its code tells. */
+/** The fields that a refusal is about, with reasons: from the refusal itself, otherwise derived from its code. */
 export const refusedFields = (
   { code, value }: Failure,
   fieldOfCode: FieldOfCode,

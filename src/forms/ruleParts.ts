@@ -19,7 +19,7 @@ const tests: Record<Exclude<PartKey, 'length'>, RegExp> = {
   noSpaces: /^\S+$/u,
 };
 
-/** Patterns that are several demands at once; the others are one sentence. */
+/** Patterns that consist of several requirements; the others are one sentence. */
 const demands: Partial<Record<PatternId, readonly Exclude<PartKey, 'length'>[]>> = {
   letterThenLettersDigits: ['letterFirst', 'lettersDigits'],
   lettersAndDigits: ['lettersDigits', 'letter', 'digit'],
@@ -28,7 +28,7 @@ const demands: Partial<Record<PatternId, readonly Exclude<PartKey, 'length'>[]>>
   upperLowerDigitSymbol: ['upper', 'lower', 'digit', 'symbol'],
 };
 
-/** What a rule demands, line by line, so that each can be ticked while it is typed. Empty when nothing can be said. */
+/** Splits a rule into requirements that can be ticked separately while the user types. Empty if there are none. */
 export const ruleParts = (rule: FieldRule, words: FormWords): RulePart[] => {
   const shape = shapeOf(rule);
   const bounds = boundsOf(rule);

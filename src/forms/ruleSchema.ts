@@ -7,7 +7,7 @@ import type { AcceptedPattern } from './acceptedPattern';
 import { ruleComplaint } from './ruleText';
 import type { FormWords } from './words';
 
-/** Fields whose spaces belong to what was typed (design §7). */
+/** Fields whose leading and trailing spaces are part of the value (design §7). */
 const asTyped = new Set([
   'password',
   'confirmPassword',
@@ -16,13 +16,13 @@ const asTyped = new Set([
   'verificationCode',
 ]);
 
-/** What of a field is judged and sent. */
+/** The value of a field that is validated and sent. */
 export const fieldText = (field: string, text: string): string => {
   if (field === 'mobileNum') return bareNumber(text);
   return composed(asTyped.has(field) ? text : trimSpaces(text));
 };
 
-/** The server's rule of one field as a Yup schema (REG-02). */
+/** The gateway's rule of one field as a Yup schema (REG-02). */
 export const ruleSchema = (
   rule: FieldRule,
   words: FormWords,
@@ -34,7 +34,7 @@ export const ruleSchema = (
     const complain = () => createError({ message: ruleComplaint(rule, text, words) });
     if (ruleProblem(rule, text) !== undefined) return complain();
     if (text === '' || 'id' in shape) return true;
-    // An expression that cannot be run here is no reason to stop anybody: the gateway decides.
+    // If the expression cannot be run here, the form accepts the value and the gateway decides.
     return (await accepted(shape.source, text)) === false ? complain() : true;
   });
 };

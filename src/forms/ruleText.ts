@@ -9,7 +9,7 @@ type Named = (typeof named)[number];
 const namedOf = (field: string): Named | undefined =>
   field === 'confirmPassword' || field === 'newPassword' ? 'password' : named.find((name) => name === field);
 
-/** What a field asks for, before anything is wrong; undefined where it asks for nothing in particular. */
+/** Hint of a field before validation; undefined if there is none. */
 export const ruleHint = (rule: FieldRule, words: FormWords): string | undefined => {
   const shape = shapeOf(rule);
   if (!('id' in shape) || shape.id === 'any') return undefined;
@@ -18,7 +18,7 @@ export const ruleHint = (rule: FieldRule, words: FormWords): string | undefined 
   return withBounds(words(`pattern.${shape.id}`), { min, max });
 };
 
-/** Why a text breaks its rule, in the words of the specification (VAL-02). */
+/** Why a value breaks its rule, in the specification's texts (VAL-02). */
 export const ruleComplaint = (rule: FieldRule, text: string, words: FormWords): string => {
   if (text === '') return words('required');
   const name = namedOf(rule.field);

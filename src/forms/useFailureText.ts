@@ -4,8 +4,8 @@ import { failureText } from '@/api/failureText';
 import { waitParts } from '@/domain/waitParts';
 
 /**
- * Words for a failure, undefined without one; `until` is when the break is over that it tells of. The catalogue of errors
- * is fetched with the first failure and not before.
+ * The text of a failure; undefined without one. `until` is the end of the pause in the text. The error texts load
+ * with the first failure.
  */
 export const useFailureText = (failure: Failure | undefined, until?: string): string | undefined => {
   const { t, ready } = useTranslation(failure ? 'errors' : 'common');

@@ -13,7 +13,7 @@ const faultKeys = {
 
 const isFault = (code: string): code is keyof typeof faultKeys => Object.hasOwn(faultKeys, code);
 
-/** Words for refusals that stand at a field; the catalogue of errors is fetched with the first of them. */
+/** Texts of refusals at their fields; the error texts load with the first refusal. */
 export const useFieldFailures = (
   refused: Readonly<Record<string, { readonly code: string }>>,
 ): Readonly<Record<string, string>> => {

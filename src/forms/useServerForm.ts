@@ -10,22 +10,22 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 
 interface ServerFormOptions<Values extends FormValues, Value> {
   readonly initialValues: Values;
-  /** Built when it is asked, which is not before something is typed. */
+  /** Builds the schema lazily, at the first validation. */
   readonly schema: () => Schema;
-  /** Fields that a refusal is about, where the refusal itself names none. */
+  /** Maps a refusal without field names to a field. */
   readonly fieldOfCode?: FieldOfCode;
-  /** Good for one answer: a refusal empties them. */
+  /** Fields with one-time values (such as codes), which a refusal clears. */
   readonly spent?: readonly (keyof Values & string)[];
   readonly send: (values: Values) => Promise<Result<Value>>;
   readonly onDone: (value: Value, values: Values) => void | Promise<void>;
   readonly onRefused?: (failure: Failure) => void;
-  /** Told of what the schema finds wrong at each try; what the server refuses goes to `onRefused`. */
+  /** Called at each submit with the schema's errors; the gateway's refusals go to `onRefused`. */
   readonly onInvalid?: (errors: Readonly<Record<string, string>>) => void;
 }
 
 /**
- * A form whose rules and refusals come from the server: what was typed stays whatever the answer, a refusal stands at
- * the field it is about until that is changed, and the first field that is wrong has the focus.
+ * A form with rules and refusals from the gateway. The typed text stays whatever the answer. A refusal is shown at
+ * its field until the field changes, and the first invalid field gets the focus.
  */
 export const useServerForm = <Values extends FormValues, Value>({
   initialValues,
@@ -41,7 +41,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   const [failure, setFailure] = useState<Failure>();
   const [refused, setRefused] = useState<Readonly<Record<string, { of: unknown; code: string }>>>({});
   const words = useFieldFailures(refused);
-  /** Fields that something else waits for: an empty one is wrong now. */
+  /** Fields that another action depends on: they are reported as invalid even if empty. */
   const [checked, setChecked] = useState<readonly string[]>([]);
 
   const formik = useFormik<Values>({
@@ -95,7 +95,7 @@ export const useServerForm = <Values extends FormValues, Value>({
     if (Object.keys(invalid).length > 0) onInvalid?.(invalid);
   });
   useEffect(() => {
-    // Once for each try: who corrects a field keeps the focus there.
+    // Once per submit, so that the focus stays with a user who corrects a field.
     if (submitCount > 0 && !isSubmitting) look();
   }, [submitCount, isSubmitting]);
 
@@ -115,7 +115,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   });
 
   return {
-    /** The ref of the form's element. */
+    /** Ref callback for the form element. */
     form: setElement,
     text,
     tick,
@@ -125,7 +125,7 @@ export const useServerForm = <Values extends FormValues, Value>({
     submitted: submitCount > 0,
     left: (name: keyof Values & string): boolean => submitCount > 0 || touched[name] === true,
     setFailure,
-    /** Whether one field holds; asks the schema as it stands. One that does not says why and has the focus. */
+    /** Validates one field with the current schema. If it is invalid, shows why and focuses it. */
     check: async (name: keyof Values & string): Promise<boolean> => {
       await formik.setFieldTouched(name, true, false);
       const error = ((await formik.validateForm()) as typeof errors)[name];
@@ -134,7 +134,7 @@ export const useServerForm = <Values extends FormValues, Value>({
       return error === undefined;
     },
     setValue: (name: keyof Values & string, value: string) => void formik.setFieldValue(name, value),
-    /** Begins anew with these values: nothing of it has been asked for yet. */
+    /** Resets the form to these values, without errors. */
     again: (next: Values): void => {
       setChecked([]);
       void formik.resetForm({ values: next });

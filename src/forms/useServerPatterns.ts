@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createAcceptedPattern, type AcceptedPattern } from './acceptedPattern';
 
-/** Runs the server's own expressions; one that cannot be run is reported and left to the gateway. */
+/** Runs the gateway's own expressions; one that cannot be run is reported, and the gateway decides. */
 export const useServerPatterns = (onBad: (source: string) => void): AcceptedPattern => {
   const [accepted] = useState(() =>
     createAcceptedPattern({

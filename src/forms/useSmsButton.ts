@@ -6,17 +6,17 @@ import { nextCodeAt, secondsLeft } from '@/domain/smsCountdown';
 interface SmsButtonOptions {
   /** Wall clock in milliseconds. */
   readonly now: () => number;
-  /** Whether the number may be sent to; it shows itself what is wrong. */
+  /** Validates the number; shows its error if it is invalid. */
   readonly check: () => Promise<boolean>;
   readonly send: () => Promise<Result<{ readonly expiredMinutes?: number }>>;
   readonly onFailure: (failure: Failure) => void;
-  /** Outlives the form, in milliseconds of the wall clock: the gateway waits whether or not it is open. */
+  /** Storage for the end of the countdown (milliseconds of the wall clock), so that it outlives the form. */
   readonly kept: { readonly read: () => number; readonly keep: (until: number) => void };
 }
 
 /**
- * The button that sends a code (LOGIN-10): the number first, one press a second, then a countdown by the wall clock, so
- * that a page that slept wakes up right. It does nothing while it counts.
+ * Logic of the button that sends a code (LOGIN-10): it validates the number, accepts one press a second, and then
+ * counts down by the wall clock, so that it is right after the device slept. During the countdown it does nothing.
  */
 export const useSmsButton = ({ now, check, send, onFailure, kept }: SmsButtonOptions) => {
   const [until, setUntil] = useState(kept.read);

@@ -19,5 +19,5 @@ type Key =
 export type PartKey =
   'length' | 'letterFirst' | 'lettersDigits' | 'letter' | 'digit' | 'upper' | 'lower' | 'symbol' | 'noSpaces';
 
-/** The words of forms that rules ask for. */
+/** Looks up the texts that rules need. */
 export type FormWords = (key: Key) => string;

@@ -20,13 +20,13 @@ const Pills = styled('div')({
 interface AmountInputProps extends TextProps {
   least: Money;
   most: Money;
-  /** To choose from. */
+  /** Suggested amounts. */
   amounts?: readonly Money[];
   disabled?: boolean;
   endAdornment?: ReactNode;
 }
 
-/** An amount within its bounds, typed or taken from a pill. */
+/** Input for an amount within bounds, typed or selected. */
 export function AmountInput(props: AmountInputProps) {
   const { least, most, amounts = [], disabled, endAdornment, ...field } = props;
   const { t } = useTranslation('cashier');

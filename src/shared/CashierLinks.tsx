@@ -7,7 +7,7 @@ import { ShieldCheckIcon } from '@/ui/media/icons';
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
-/** From the cashier, limits and breaks are one step away (MEM-12). */
+/** Links from the cashier to limits and breaks (MEM-12). */
 export function CashierLinks() {
   const { t } = useTranslation('safer');
   const modal = useModalAddress();

@@ -22,7 +22,7 @@ const List = styled('ul')({
 });
 
 interface HelpLinesProps {
-  /** Of the page that it stands in. */
+  /** Class names of the surrounding page. */
   classes?: { subtitle: string; text: string };
 }
 

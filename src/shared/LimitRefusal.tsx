@@ -3,7 +3,10 @@ import type { AnyLimit } from '@/data/resources/useSaferPlay';
 import { Note } from '@/ui/feedback/Note';
 import { useLimitText } from './useLimitText';
 
-/** A limit of the member stopped it: which one, and when it ends. No way round, nothing to raise (SAFE-01). */
+/**
+ * Says which limit of the member refused the call, and when it resets. It offers no way around it and no increase
+ * (SAFE-01).
+ */
 export function LimitRefusal({ limit }: { limit: AnyLimit }) {
   const { t, ready } = useTranslation('safer');
   const say = useLimitText();

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/Button';
 import { FormStack } from '@/ui/layout/FormStack';
 import { Note } from '@/ui/feedback/Note';
 
-/** A form that the log-in password confirms has no use before there is one: then the way there takes its place. */
+/** Wraps a form that requires the log-in password. If the member has none, it shows a link to set one instead. */
 export function NeedsPassword({ children }: { children: ReactNode }) {
   const { t } = useTranslation('security');
   const { value: profile } = useMemberProfile();

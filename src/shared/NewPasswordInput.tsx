@@ -14,25 +14,26 @@ interface NewPasswordInputProps {
   text: TextProps;
   rule: FieldRule;
   label: string;
-  /** The field was left or the form sent: what is missing is red from then on. */
+  /** Whether the field was left or the form submitted: unmet rules are red from then on. */
   left: boolean;
   required?: boolean;
-  /** Name of the account, where the form knows it: no password may be it. */
+  /** Name of the account, if the form knows it: the password must not equal it. */
   account?: string | undefined;
-  /** What else the form knows of its owner. */
+  /** Other names of the owner that the form knows. */
   names?: readonly string[];
 }
 
 /**
- * A password to be chosen: its rules stand below it from the start and are ticked while it is typed. Whether it is
- * guessed soon the gateway says at each pause; that is read out once it is known, and not at each key.
+ * Input for a new password. Its rules are listed below from the start and are ticked while the user types. At each
+ * pause in typing the gateway says whether the password is weak; screen readers hear that once, not at every key
+ * stroke.
  */
 export function NewPasswordInput(props: NewPasswordInputProps) {
   const { text, rule, label, left, required, account = '', names = [] } = props;
   const { t } = useTranslation('forms');
   const rulesId = useId();
   const typed = text.value !== '';
-  // What is wrong is said once: by the field, or by the line that is not met.
+  // Each error is shown once: by the field, or by the unmet line.
   const length = withBounds(t('passwordLength'), boundsOf(rule));
   const format = t('format.password');
   const lines = left && typed && text.error !== length;

@@ -3,7 +3,7 @@ import type { Pause } from '@/data/resources/useSaferPlay';
 import { Note } from '@/ui/feedback/Note';
 import { usePauseText } from './usePauseText';
 
-/** A pause that the member took: until when, and what stays possible. It offers no way round (glossary §1). */
+/** Says when the member's pause ends and what is possible meanwhile. It offers no way around it (glossary §1). */
 export function PauseNote({ pause }: { pause: Pause }) {
   const { t } = useTranslation('safer');
   const say = usePauseText();

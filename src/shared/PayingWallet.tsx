@@ -8,17 +8,20 @@ import { WalletLine } from '@/shared/WalletLine';
 import { PlayRefusal } from './PlayRefusal';
 
 interface PayingWalletProps {
-  /** Absent where the balance in sight pays. */
+  /** Undefined if the wallet in the header pays. */
   wallet: VendorWalletProps['wallet'] | undefined;
-  /** Why the last bet was not taken. */
+  /** Why the last bet was refused. */
   failure: Failure | undefined;
   rest?: FormRefusalProps['rest'];
 }
 
-/** Above the button that places a bet: why one was refused and, where wallets are apart, which of them pays (MEM-03). */
+/**
+ * Shown above the button that places a bet: why a bet was refused and, with separate wallets, which wallet pays
+ * (MEM-03).
+ */
 export function PayingWallet({ wallet, failure, rest }: PayingWalletProps) {
   if (wallet === undefined) return <PlayRefusal failure={failure} rest={rest} />;
-  // What it holds may be known late: then the refusal has its usual words.
+  // Until the wallet's balance has loaded, the refusal shows its usual text.
   const ofFunds = failure?.code === 'insufficient_funds' ? failure : undefined;
   const isTooLittle = ofFunds !== undefined && wallet.missing !== undefined;
   return (
@@ -37,13 +40,13 @@ interface VendorWalletProps {
     readonly main: string;
     readonly transfer: string;
   };
-  /** Of the last bet, for what it holds. */
+  /** Refusal of the last bet for lack of funds. */
   refusal: Failure | undefined;
 }
 
 function VendorWallet({ wallet, refusal }: VendorWalletProps) {
   const { t, ready } = useTranslation('cashier');
-  /** What was missing when the last bet was refused. */
+  /** The missing amount when the last bet was refused. */
   const [told, setTold] = useState<{ of: Failure | undefined; missing: string | undefined }>();
   const { name, holds, missing, main, transfer } = wallet;
   if (told?.of !== refusal) setTold({ of: refusal, missing });
@@ -51,7 +54,7 @@ function VendorWallet({ wallet, refusal }: VendorWalletProps) {
   const act = t('wallet.act');
   if (missing === undefined)
     return <WalletLine text={t('wallet.pays', { name })} amount={holds} act={act} href={transfer} />;
-  // A refusal is read out as it comes. Another stake is missing another amount: that is not read out at each key.
+  // Announces a new refusal. A changed stake changes the missing amount, which is not announced at every key stroke.
   const isNew = refusal !== undefined && told?.missing === missing;
   return (
     <Note

@@ -6,14 +6,14 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import type { PaymentValues } from './usePaymentPassword';
 
 export interface PaymentPasswordProps {
-  /** The member has none yet: it is made here. */
+  /** Whether the member has none yet and creates one here. */
   making: boolean;
-  /** It has just been made. */
+  /** Whether it has just been created. */
   made?: boolean;
   text: (name: keyof PaymentValues) => TextProps;
 }
 
-/** The withdraw password, asked for before money leaves or made by who has none (MEM-05). */
+/** The withdraw password: asked for before a withdrawal, or created by a member who has none (MEM-05). */
 export function PaymentPassword({ making, made = false, text }: PaymentPasswordProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   if (making) return <NewPinInput text={text} />;

@@ -8,7 +8,10 @@ interface PlayRefusalProps {
   rest: FormRefusalProps['rest'];
 }
 
-/** Above the button that pays in or places a bet: a limit of the member is named with its end, all else as usual (SAFE-01). */
+/**
+ * Shown above the button that deposits or bets: names a limit and its end, or shows the usual text of another failure
+ * (SAFE-01).
+ */
 export function PlayRefusal({ failure, rest }: PlayRefusalProps) {
   const limit = failure && limitOf(failure);
   return limit ? <LimitRefusal limit={limit} /> : <FormRefusal failure={failure} rest={rest} />;

@@ -12,7 +12,7 @@ interface ProofUploadProps {
   most?: number;
 }
 
-/** Pictures as proof, sent as they are chosen. */
+/** Uploads pictures as proof, as soon as they are selected. */
 export function ProofUpload({
   label,
   proofs: { proofs, add, retry, remove },

@@ -42,7 +42,7 @@ export interface RecentOrder {
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
 }
 
-/** The last orders of a kind. */
+/** The latest orders of a kind. */
 export function RecentOrders({ title, orders }: { title: string; orders: readonly RecentOrder[] }) {
   const { t } = useTranslation('cashier');
   return (

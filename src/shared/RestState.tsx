@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { CoffeeIcon, HeadsetIcon } from '@/ui/media/icons';
 
-/** In the place of what a pause keeps closed: until when, and nothing to try again. `failure` is the refusal for it. */
+/** Replaces content that a pause closes: says when it ends, without a retry. `failure` is the refusal. */
 export function RestState({ failure, plain = false }: { failure: Failure; plain?: boolean }) {
   const { t } = useTranslation(['errors', 'common']);
   const rest = useRest(failure);

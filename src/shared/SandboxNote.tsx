@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sandboxEndings } from '#contract/cashier';
 import { Note } from '@/ui/feedback/Note';
 
-/** The cashier of a demonstration says that it is one, and what its test amounts do (design §7). */
+/** Says that the cashier is a demonstration, and what its test amounts do (design §7). */
 export function SandboxNote({ kind }: { kind: 'deposit' | 'withdraw' }) {
   const { t } = useTranslation('cashier');
   return (

@@ -3,7 +3,7 @@ import { useSite } from '@/data/session/siteContext';
 import { UnclearMoney } from '@/forms/UnclearMoney';
 
 interface UnclearNoteProps {
-  /** Of the request, in words. */
+  /** The formatted amount of the request. */
   amount: string;
   retrying: boolean;
   onAsk: () => void;

@@ -56,7 +56,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The wallet that something is paid from, what it holds, and the way to fill it. */
+/** The paying wallet, its balance, and a link to transfer money into it. */
 export function WalletLine(given: WalletLineProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeWalletLine' });
   const { text, amount, act, href, className, ...rest } = props;

@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@/data/resources/useDepositDesk';
 
-/** What a method takes of an amount, minor units; rounded down as the gateway does. */
+/** Fee of a method for an amount, in minor units; rounded down as the gateway does. */
 export const feeOf = ({ basisPoints, fixed }: DepositMethod['fee'], amount: bigint): bigint =>
   (amount * BigInt(basisPoints)) / 10_000n + BigInt(fixed.amount);

@@ -7,13 +7,13 @@ import { useAmountSchema } from '@/shared/useAmountSchema';
 interface Bounds {
   readonly least: Money;
   readonly most: Money;
-  /** What there is; absent where nothing is taken from it. */
+  /** The available amount; undefined if nothing is taken from a wallet. */
   readonly available?: Money;
-  /** What of that no requirement binds; all of it unless given. */
+  /** The part of it that no requirement binds; default: all of it. */
   readonly free?: Money;
 }
 
-/** The rule of an amount within its bounds. */
+/** Validation of an amount within bounds. */
 export const useAmountRule = () => {
   const { t } = useTranslation('cashier');
   const atRest = useRestricted();

@@ -8,7 +8,7 @@ interface Bounds {
   readonly most?: Money;
 }
 
-/** The rule of an amount in a form, with the same words for the same fault in each (SOUND-05). */
+/** Schema of an amount field; the same error has the same text in every form (SOUND-05). */
 export const useAmountSchema = () => {
   const { t } = useTranslation('forms');
   const money = useAmounts();

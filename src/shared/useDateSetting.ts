@@ -5,7 +5,7 @@ import { useLanguage } from '@/data/session/useLanguage';
 import { dayIn } from '@/domain/dayIn';
 import type { DateSetting } from '@/ui/fields/DateField';
 
-/** What every date field takes: the language, the brand's today, and words. */
+/** Common props of all date fields: language, today in the brand's time zone, and texts. */
 export const useDateSetting = (): DateSetting => {
   const { t } = useTranslation(['forms', 'common']);
   const { boot, client } = useSite();

@@ -4,7 +4,7 @@ import type { AnyLimit } from '@/data/resources/useSaferPlay';
 
 const anHour = 60;
 
-/** What a limit holds, in words: money, or hours and minutes. */
+/** Formats the amount of a limit: money, or hours and minutes. */
 export const useLimitAmount = (): ((amount: AnyLimit['used']) => string) => {
   const { t } = useTranslation('safer');
   const money = useAmounts();

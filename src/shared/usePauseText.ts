@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePauseEnd } from '@/data/session/usePauseEnd';
 import type { Pause } from '@/data/resources/useSaferPlay';
 
-/** What a pause binds to: until when or, where it has no end, who can lift it and from when on (SAFE-03). */
+/** Text about the end of a pause; for one without an end, who can lift it and from when (SAFE-03). */
 export const usePauseText = () => {
   const { t } = useTranslation('safer');
   const end = usePauseEnd();

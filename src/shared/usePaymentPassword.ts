@@ -7,9 +7,9 @@ import { useSend } from '@/data/core/useSend';
 import { newPinRules, type NewPin } from '@/forms/newPin';
 
 export interface PaymentValues extends NewPin {
-  /** The withdraw password of who has one. */
+  /** The withdraw password of a member who has one. */
   readonly password: string;
-  /** Confirms a new one. */
+  /** Confirms a new withdraw password. */
   readonly loginPassword: string;
 }
 
@@ -55,7 +55,7 @@ export const usePaymentPassword = (has: boolean) => {
   };
 };
 
-/** Where their refusals stand. */
+/** Fields at which the refusals are shown. */
 export const paymentFields = {
   withdraw_password_wrong: 'password',
   withdraw_password_missing: 'password',

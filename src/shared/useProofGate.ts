@@ -6,8 +6,8 @@ import type { useProofs } from '@/data/resources/useProofs';
 type Proofs = Pick<ReturnType<typeof useProofs>, 'proofs' | 'ids' | 'busy'>;
 
 /**
- * Holds a form back until its pictures have arrived. A picture that could be sent once more is not left out silently:
- * once the form was to be sent, `fault` says which one is missing.
+ * Blocks a form's submit until its pictures have been uploaded. A picture whose upload failed is not dropped
+ * silently: at the submit, `fault` names the missing one.
  */
 export const useProofGate = ({ proofs, ids, busy }: Proofs, isNeeded: boolean) => {
   const { t } = useTranslation('cashier');

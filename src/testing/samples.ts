@@ -1,6 +1,6 @@
 const at = (name: string) => `/samples/${name}`;
 
-/** Pictures that stand in for what an operator would send; they lie in .storybook/public. */
+/** Sample pictures in place of an operator's; they are in .storybook/public. */
 export const pictures = {
   mark: at('mark.svg'),
   wordmark: at('wordmark.svg'),
@@ -22,7 +22,7 @@ export const pictures = {
   broken: at('nothing-here.webp'),
 } as const;
 
-/** Games in the order of the home page, with names short and long. */
+/** Games in the home page's order, with short and long names. */
 export const games = [
   { gameId: 'RNG001', name: 'Kho Báu Rồng Vàng', vendor: 'Lumen', cover: 'RNG001' },
   { gameId: 'RNG003', name: 'Đinh Ba Hải Vương', vendor: 'Kirin', cover: 'RNG003' },
@@ -36,7 +36,7 @@ export const games = [
   { gameId: 'RNG007', name: 'Mê Cung Ma Cà Rồng', vendor: 'Nova Play', cover: 'RNG007' },
 ].map(({ cover, ...game }) => ({ ...game, cover: [at(`${cover}.webp`)] }));
 
-/** Strings that stretch a layout (glossary §4). */
+/** Long texts that test a layout (glossary §4). */
 export const stressTexts = {
   longLabel: 'Yêu cầu chấm dứt hợp đồng lương thời gian thực',
   consent: 'Vui lòng đồng ý với điều khoản và chính sách quyền riêng tư',
@@ -59,7 +59,7 @@ export const notices = [
   { id: '3', title: 'Cổ tức đại lý', text: 'được chia vào ngày 15 hằng tháng.' },
 ] as const;
 
-/** The moment at which every story stands still: 20/11/2026 20:45:18 in Vietnam. */
+/** The fixed time of all stories: 20/11/2026 20:45:18 in Vietnam. */
 export const standingStill = () => Date.UTC(2026, 10, 20, 13, 45, 18);
 
 export const vendors = [

@@ -4,7 +4,7 @@ import type { Value } from '#contract/wireTypes';
 
 export const challengeSecret = 'a secret of the gateway';
 
-/** Work for the browser as the gateway gives it, done in a few milliseconds. */
+/** A proof-of-work challenge like the gateway's, solved within milliseconds. */
 export const testChallenge = async (action: string): Promise<Value<'humanChallenge'>> => {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -11,7 +11,7 @@ export const testPublicSetting: Value<'publicSetting'> = {
   idleSeconds: 1_800,
 };
 
-/** What every form asks for before it shows: which modules are on, and what it needs beside its fields. */
+/** Answers that every form needs before it renders: the modules that are on, and its requirements. */
 export const answersForms = (
   gateway: ReturnType<typeof testGateway>,
   on: readonly ModuleId[],

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** For tests without a layout: whatever waits to come near is near at once. */
+/** For tests without a layout: treats every element as near the viewport. */
 export const everythingIsNear = (): void => {
   globalThis.IntersectionObserver = class {
     readonly root = null;

@@ -18,7 +18,7 @@ interface PageOptions {
   visited?: NonNullable<MemoryRouterProps['initialEntries']>;
 }
 
-/** A part on a page of its own, with its words in Vietnamese and the address beside it. */
+/** Renders a component on a page of its own, with Vietnamese texts and the address beside it. */
 export const renderPage = async (
   part: ReactElement,
   { site = testSite(), visited = ['/'] }: PageOptions = {},

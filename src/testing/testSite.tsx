@@ -53,10 +53,10 @@ export const testMember: Value<'memberInfo'> = {
 
 export const testPermission: Permission = { ...permission('aurora'), maintenanceEnd: null };
 
-/** A gateway at the network edge: what it was not told to answer fails the test. */
+/** Mock of the gateway at the network edge; an unexpected call fails the test. */
 export const testGateway = () => {
   const server = setupServer(
-    // Every page of a member asks for it: nothing keeps this one from playing.
+    // Every member page makes this call; by default the member has no pause.
     http.get(`*${endpoints.playBreak.path}`, () =>
       HttpResponse.json({ success: true, value: { pause: null, realityCheckAt: null } }),
     ),
@@ -74,7 +74,7 @@ export const testGateway = () => {
   };
   return {
     asked,
-    /** Bodies of the calls of one name, in their order. */
+    /** Bodies of one call, in order. */
     bodiesOf: (name: BuiltEndpointName): Promise<unknown[]> =>
       Promise.all(
         asked
@@ -84,9 +84,9 @@ export const testGateway = () => {
           )
           .map((request) => request.clone().json() as Promise<unknown>),
       ),
-    /** Answers as in a story of that visit. */
+    /** Uses the answers of a scenario. */
     visit: (options: ScenarioOptions) => server.use(scenario(options).gateway),
-    /** Answers in a way of its own. */
+    /** Adds a custom handler. */
     handle: (handler: HttpHandler) => server.use(handler),
     open: () => server.listen({ onUnhandledFrame: 'error' }),
     reset: () => {

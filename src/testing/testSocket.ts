@@ -2,7 +2,7 @@ import type { LiveMessage } from '#contract/live';
 
 const given = globalThis.WebSocket;
 
-/** The gateway's end of a page's line: it says what the test has it say. */
+/** The gateway's end of a page's socket; the test decides what it sends. */
 export class TestSocket extends EventTarget {
   static opened: TestSocket[] = [];
   static install = (): void => {

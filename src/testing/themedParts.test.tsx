@@ -31,7 +31,7 @@ const samples = Object.entries<PartSample>({
   ...overlayParts,
 });
 
-/** The styles of one test: a page that keeps those of all before answers each question about a style more slowly. */
+/** A cache per test: with the styles of all earlier tests, each style query would take longer. */
 let sheets = createCache({ key: 'css' });
 
 afterEach(() => {
@@ -53,7 +53,7 @@ const slotOf = (name: string, slot: string): Element => {
   if (!found) throw new Error(`${name} shows no slot '${slot}'`);
   return found;
 };
-/** What the part's own sheets select. */
+/** The selectors in the component's own style sheets. */
 const selectorsOf = (name: string): string[] =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -61,7 +61,10 @@ const selectorsOf = (name: string): string[] =>
     .flatMap((rule) => ('selectorText' in rule ? String(rule.selectorText).split(',') : []))
     .filter((selector) => selector.includes(`${name}-root`) && /^\s*\.css-/.test(selector))
     .map((selector) => selector.trim());
-/** Without the root's class, and without slots of it and of what it is made of: `styled(FieldFrame)`, MUI, Swiper. */
+/**
+ * Removes the root's class and the slots of the component and of what it is built from: `styled(FieldFrame)`, MUI,
+ * Swiper.
+ */
 const withoutOwn = (selector: string): string => {
   const [rootClass = ''] = selector.match(/\.css-[\w-]+/) ?? [];
   const parts = rootClass.match(/Marquee\w+(?=-root)/g) ?? [];
@@ -120,7 +123,8 @@ describe.each(samples)('LIB-02 a theme dresses %s', (name, { element, otherState
     );
   });
 
-  // A state (`aria-…`, `:hover`) may weigh more, as in MUI; a look that does would win over the theme.
+  // State selectors (`aria-…`, `:hover`) may have a higher specificity, as in MUI. A variant's selector may not,
+  // because it would win over the theme.
   test('whose styles win: no look weighs more, no class of another part is selected', () => {
     show(cloneElement(element, variant), name, {});
     const heavy = selectorsOf(name).filter((selector) => withoutOwn(selector).match(/\.[a-z]|\[data-/i));

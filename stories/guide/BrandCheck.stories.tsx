@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { findingsOf } from '../../.storybook/foundBrands';
 import { BrandFindings } from './BrandFindings';
 
-/** The rules of `brand check` for the brand that is chosen in the toolbar. */
+/** The rules of `brand check`, applied to the brand selected in the toolbar. */
 const meta = { title: 'guide/Brand check' } satisfies Meta;
 
 export default meta;
@@ -15,7 +15,7 @@ export const ChosenBrand: Story = {
   },
 };
 
-/** What a fault looks like. */
+/** Shows what faults look like. */
 export const WithFaults: Story = {
   render: () => (
     <BrandFindings

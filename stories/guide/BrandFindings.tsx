@@ -6,7 +6,7 @@ interface BrandFindingsProps {
   findings: readonly Finding[];
 }
 
-/** The result of `brand check` on one brand, the errors first. */
+/** The result of `brand check` for one brand, errors first. */
 export function BrandFindings({ brand, findings }: BrandFindingsProps) {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const notes = findings.filter(({ severity }) => severity === 'note');

@@ -24,7 +24,7 @@ const pairs = [
   ['focus.ring', focus.ring, 'surface.page', surface.page],
 ] as const;
 
-/** Pairs that no text is written in: they are shown as what they are drawn as. */
+/** Pairs without text: they are drawn as lines or shapes. */
 const isLine = (name: string) => name.startsWith('line.') || name.startsWith('focus.');
 
 const Grid = styled('dl')({
@@ -40,7 +40,7 @@ const Grid = styled('dl')({
 const spell = (names: readonly (number | null)[]) =>
   names.map((one) => (one === null ? '–' : one.toFixed(2)));
 
-/** Pairs of the contract with the contrast that this brand gives them. */
+/** The declared contrast pairs, with the contrast in this brand. */
 export function ColourPairs() {
   const probe = useRef<HTMLSpanElement>(null);
   const [figures, setFigures] = useState<readonly string[]>([]);

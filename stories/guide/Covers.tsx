@@ -21,7 +21,7 @@ const Rules = styled('ul')({
   lineHeight: '22px',
 });
 
-/** Covers as the generator draws them, with what binds it. */
+/** Covers from the generator, with the rules for them. */
 export function Covers() {
   return (
     <>

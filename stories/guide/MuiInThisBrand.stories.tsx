@@ -9,9 +9,9 @@ import { StateTable } from './stock/StateTable';
 import { surfaceRows } from './stock/surfaceRows';
 
 /**
- * The parts of MUI that are no parts of ours, as they look in the brand of the toolbar. To draw one, import
- * `#theme/stock/registerStock` in the same file: the look comes with it. The walk measures the contrast of each state in
- * every brand.
+ * MUI components that have no counterpart of ours, in the brand selected in the toolbar. To use one, import
+ * `#theme/stock/registerStock` in the same file: it brings the styles. The browser walk measures the contrast of each
+ * state in every brand.
  */
 const meta = {
   title: 'guide/MUI in this brand',
@@ -19,7 +19,8 @@ const meta = {
   tags: ['brand-matrix'],
   parameters: {
     requirements: ['LIB-01'],
-    // The walk measures these itself (e2e/stories/measureStock.ts): edges, icons and rings too, which axe leaves out.
+    // The browser walk measures these itself (e2e/stories/measureStock.ts), including borders, icons and rings, which
+    // axe ignores.
     a11y: { test: 'off' },
   },
 } satisfies Meta<typeof StateTable>;

@@ -17,7 +17,7 @@ const Block = styled('figure')({
 
 const Line = styled('p')({ margin: '0 0 14px', color: vars.text.primary });
 
-/** Each role of text with Vietnamese letters. */
+/** Each text role with Vietnamese letters. */
 export function TypeRoles() {
   return Object.entries(typography).map(([role, style]) => (
     <Line key={role} style={style}>
@@ -82,7 +82,7 @@ const Table = styled('table')({
   '& th': { fontWeight: 600 },
 });
 
-/** Every duration, curve and interval that the product moves by. */
+/** Every duration, curve and interval of the product's animations. */
 export function Durations() {
   return (
     <Table>

@@ -24,7 +24,7 @@ const withOwnLook = (outer: Theme): Theme => ({
   },
 });
 
-/** A theme dresses one slot of a card, a default of every button, and one variant of it. */
+/** A theme that styles one slot of a card, sets a default for every button, and styles one variant of it. */
 export const OwnParts: Story = {
   render: () => (
     <ThemeProvider theme={withOwnLook}>
@@ -51,7 +51,7 @@ export const OwnParts: Story = {
   },
 };
 
-/** A stock component of MUI, as it comes from the package: it takes the brand of the toolbar. */
+/** A stock MUI component, as it comes from the package; it takes the brand selected in the toolbar. */
 export const StockPart: Story = {
   render: () => (
     <div style={{ width: 240 }}>

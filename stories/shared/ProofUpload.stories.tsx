@@ -48,7 +48,7 @@ export const TooManyToday: Story = withProof({
   state: 'refused',
   fault: { kind: 'refused', status: 429, code: 'too_many_requests' },
 });
-/** Sent again it would be refused again. */
+/** The gateway would refuse the same file again, so there is no retry. */
 export const NoPicture: Story = {
   ...withProof({
     state: 'refused',

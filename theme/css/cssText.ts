@@ -22,7 +22,7 @@ const layerText = {
     `repeating-conic-gradient(from ${decimal(angle)}deg, ${stopsAt(stops, (position) => `${decimal(position * period)}deg`)})`,
 } as const satisfies { [K in GradientLayer['kind']]: (layer: Extract<GradientLayer, { kind: K }>) => string };
 
-// The kind picks the entry, which a type cannot follow through a union.
+// `kind` selects the writer; TypeScript cannot follow that through a union.
 const gradientLayer = (layer: GradientLayer) =>
   (layerText[layer.kind] as (layer: GradientLayer) => string)(layer);
 
@@ -33,7 +33,7 @@ const shadowLayer = (shadow: Shadow) =>
 
 const genericFaces: ReadonlySet<string> = new Set(['system-ui', 'sans-serif', 'serif', 'monospace']);
 
-/** CSS of a value of each kind. */
+/** Writers of CSS text, one for each kind of value. */
 export const cssText = {
   color: (color) => color,
   gradient: (layers) => layers.map(gradientLayer).join(', ') || 'none',

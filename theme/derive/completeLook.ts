@@ -20,7 +20,7 @@ const paired: ReadonlySet<string> = new Set(
   pairs.flatMap(({ ink, on }): string[] => [ink, ...on.map((ground: Ground) => ground.replace(':half', ''))]),
 );
 
-/** A translucent colour has no contrast of its own, so what takes part in a pair is made opaque. */
+/** A translucent colour has no contrast of its own, so colours of declared pairs are made opaque. */
 function opaquePairs(given: BrandLook): BrandLook {
   const entries = Object.entries(given).map(([path, value]) => {
     if (!paired.has(path)) return [path, value];
@@ -29,7 +29,7 @@ function opaquePairs(given: BrandLook): BrandLook {
   return Object.fromEntries(entries) as BrandLook;
 }
 
-/** Every role: given ones as they are unless a declared pair would fail, the others derived in OKLCH. */
+/** Completes a look: given roles stay unless a declared pair would fail; the others are derived in OKLCH. */
 export function completeLook(wanted: BrandLook): Look {
   const given = opaquePairs(wanted);
   const surfaces = deriveSurfaces(given);
@@ -45,7 +45,7 @@ export function completeLook(wanted: BrandLook): Look {
   };
 }
 
-/** Roles whose given value had to be moved so that every pair can be read. */
+/** Given roles whose value had to be changed to make every pair readable. */
 export const movedRoles = (given: BrandLook, look: Look) =>
   tokenEntries
     .map(([path]) => path)

@@ -7,7 +7,7 @@ const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (M
 /** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21. */
 export const contrast = (one: Hex, other: Hex): number => ratio(wcagLuminance(one), wcagLuminance(other));
 
-/** Measures colours by their lowest contrast against the given ones. */
+/** A function that returns a colour's lowest contrast against the given ones. */
 export function lowestContrastWith(others: readonly Hex[]): (color: Hex) => number {
   const lights = others.map((other) => wcagLuminance(other));
   return (color) => {
@@ -16,5 +16,5 @@ export function lowestContrastWith(others: readonly Hex[]): (color: Hex) => numb
   };
 }
 
-/** Whether light text reads better on it than dark text. */
+/** Whether light text is more readable on the colour than dark text. */
 export const isDark = (color: Hex): boolean => contrast(color, '#ffffff') > contrast(color, '#000000');

@@ -8,14 +8,14 @@ import { ratioFor } from './pairs.ts';
 import { pushContrast } from './pushContrast.ts';
 import type { BrandLook } from './requiredRoles.ts';
 
-/** Colours that are settled before art and gradients are. */
+/** The colours that are final before pictures and gradients are derived. */
 export type SettledColors = ReturnType<typeof deriveSurfaces> &
   ReturnType<typeof deriveFills> &
   ReturnType<typeof deriveInks>;
 
 const roomForArt = 12;
 
-/** What lies on pictures, which are the same by day and by night. */
+/** Colours used on pictures, which are the same in light and dark brands. */
 export function deriveArt(given: BrandLook, settled: SettledColors) {
   const wanted = given['text.onArt'] ?? '#ffffff';
   const onArt = pushContrast(wanted, [isDark(wanted) ? '#ffffff' : '#000000'], roomForArt);

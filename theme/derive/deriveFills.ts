@@ -9,7 +9,7 @@ import type { BrandLook } from './requiredRoles.ts';
 
 const readable = (ink: Hex, fill: Hex) => pushContrast(ink, [fill], ratioFor.text);
 
-/** Filled areas and the text on them. */
+/** Fill colours, and the text on them. */
 export function deriveFills(given: BrandLook, surface: ReturnType<typeof deriveSurfaces>) {
   const dark = isDark(surface['surface.page']);
   const soft = (own: Hex | undefined, from: Hex) =>

@@ -15,7 +15,7 @@ const cast = (color: Hex, offsetY: number, blur: number): Shadow => ({
 
 const upperEdge = (alpha: number): Shadow => ({ ...cast(fade('#ffffff', alpha), 1, 0), inset: true });
 
-/** Shadows: at night deep with a lit upper edge, by day light and tinted. */
+/** Shadows: deep with a lit upper edge in dark brands, light and tinted in light ones. */
 export function deriveShadows(
   given: BrandLook,
   settled: SettledColors,
@@ -40,7 +40,7 @@ export function deriveShadows(
 const bodyFaces = ['Be Vietnam Pro', 'system-ui', 'sans-serif'];
 const pixels = (value: number) => ({ value, unit: 'px' }) as const;
 
-/** Corners and faces; the body face is the same in every brand. */
+/** Corner radii and fonts; the body font is the same in every brand. */
 export function deriveForm(
   given: BrandLook,
 ): Pick<Look, PathOfKind<'dimension' | 'fontFamily' | 'fontWeight' | 'number' | 'em'>> {

@@ -25,7 +25,7 @@ function plates(given: BrandLook, settled: Settled) {
 const button = (own: GradientLayer[] | undefined, from: Hex, ink: Hex) =>
   carry(own ?? [linear(180, shift(from, 0.02), shift(from, -0.03))], [ink], ratioFor.text);
 
-/** The light of a brand, from its settled colours. */
+/** The brand's gradients, from its final colours. */
 export function deriveGradients(given: BrandLook, settled: Settled): Pick<Look, GradientPath> {
   const { 'primary.main': primary, 'accent.main': accent, 'tag.plain': night } = settled;
   const dark = isDark(settled['surface.page']);

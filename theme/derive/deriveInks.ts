@@ -9,7 +9,7 @@ import type { BrandLook } from './requiredRoles.ts';
 
 type Grounds = ReturnType<typeof deriveSurfaces> & ReturnType<typeof deriveFills>;
 
-/** Text, icons, lines and the focus ring, each readable on its declared grounds. */
+/** Colours of text, icons, lines and the focus ring, each readable on its declared backgrounds. */
 export function deriveInks(given: BrandLook, grounds: Grounds) {
   const isSettled = (ground: Ground): ground is Ground & keyof Grounds => Object.hasOwn(grounds, ground);
   const settle = (path: ColorPath, start: Hex): Hex => {

@@ -6,7 +6,7 @@ import type { BrandLook } from './requiredRoles.ts';
 
 const minGroundContrast = 7;
 
-/** Moves a background away from the middle greys, so that text of every hue is readable on it. */
+/** Moves a background away from mid-grey lightness, so that text of every hue is readable on it. */
 export const settleGround = (color: Hex, dark: boolean): Hex =>
   pushContrast(color, [dark ? '#ffffff' : '#000000'], minGroundContrast);
 

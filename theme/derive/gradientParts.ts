@@ -2,14 +2,14 @@ import type { GradientLayer, Hex } from '../values.ts';
 import { fade } from './oklch.ts';
 import { pushContrast } from './pushContrast.ts';
 
-/** Stops at even distances. */
+/** A linear gradient with evenly spaced stops. */
 export const linear = (angle: number, ...colors: Hex[]): GradientLayer => ({
   kind: 'linear',
   angle,
   stops: colors.map((color, index) => ({ color, position: index / Math.max(1, colors.length - 1) })),
 });
 
-/** A soft light, centred at x per cent and y pixels. */
+/** A soft radial light; its centre is at x percent and y pixels. */
 export const glow = (color: Hex, x: number, y: number): GradientLayer => ({
   kind: 'radial',
   size: { x: 900, y: 600 },
@@ -20,7 +20,7 @@ export const glow = (color: Hex, x: number, y: number): GradientLayer => ({
   ],
 });
 
-/** A light that fills its box. */
+/** A radial light that fills its box. */
 export const halo = (color: Hex): GradientLayer => ({
   kind: 'radial',
   center: { x: { value: 50, unit: '%' }, y: { value: 50, unit: '%' } },
@@ -32,7 +32,7 @@ export const halo = (color: Hex): GradientLayer => ({
 
 const rayShare = 0.4667;
 
-/** Rays a little narrower than the gaps between them, one each 15 degrees. */
+/** Rays every 15 degrees, slightly narrower than the gaps between them. */
 export const rays = (color: Hex): GradientLayer => ({
   kind: 'rays',
   angle: 4,
@@ -45,17 +45,17 @@ export const rays = (color: Hex): GradientLayer => ({
   ],
 });
 
-/** Whether text may stand on a stop. */
+/** Which stops text may be placed on. */
 export type Reach = 'all' | 'half';
 const reached = (position: number, reach: Reach) => reach === 'all' || position <= 0.5;
 
-/** Colours of the stops on which text may stand. */
+/** Colours of the stops that text may be placed on. */
 export const stopColors = (layers: readonly GradientLayer[], reach: Reach): Hex[] =>
   layers.flatMap(({ stops }) =>
     stops.filter((stop) => reached(stop.position, reach)).map((stop) => stop.color),
   );
 
-/** The layers with those stops moved away from the given colours. */
+/** A copy of the layers whose stops under text contrast with the given colours. */
 export const carry = (
   layers: readonly GradientLayer[],
   against: readonly Hex[],

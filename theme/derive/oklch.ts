@@ -11,7 +11,7 @@ export function toOklch(color: Hex): Oklch {
   return { ...found, h: found.h ?? 0 };
 }
 
-/** The nearest colour of the same lightness and hue that sRGB can show. */
+/** The nearest sRGB colour with the same lightness and hue. */
 export function fromOklch(color: Oklch): Hex {
   const shown = clampChroma({ ...color, l: Math.min(1, Math.max(0, color.l)) }, 'oklch');
   return (shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown)) as Hex;

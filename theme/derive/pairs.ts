@@ -1,9 +1,12 @@
 import type { ColorPath, GradientPath } from '../values.ts';
 
-/** WCAG 2.2 AA: 1.4.3 text, and 1.4.11 for what is not text or is large. */
+/** WCAG 2.2 AA: 1.4.3 for text; 1.4.11 for non-text and large text. */
 export const ratioFor = { text: 4.5, shape: 3 } as const;
 
-/** A gradient counts with each of its stops; `half` with those on its first half, where the text stands. */
+/**
+ * A background of a pair. For a gradient every stop counts; `half` means the stops of its first half, where the text
+ * is.
+ */
 export type Ground = ColorPath | GradientPath | `${GradientPath}:half`;
 
 export interface Pair {
@@ -23,7 +26,7 @@ const surfaces = [...panels, 'surface.selected'] as const;
 const beds = ['primary.soft', 'accent.soft', 'success.soft', 'danger.soft'] as const;
 const plates = ['gradient.promoA', 'gradient.promoB', 'gradient.promoC', 'gradient.hero:half'] as const;
 
-/** Which ink is meant to stand on which ground. */
+/** The declared pairs: which foreground may be used on which background. */
 export const pairs = [
   { ink: 'text.primary', on: [...surfaces, ...beds], needs: 'text' },
   { ink: 'text.secondary', on: surfaces, needs: 'text' },

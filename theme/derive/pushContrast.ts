@@ -4,7 +4,7 @@ import { fromOklch, toOklch } from './oklch.ts';
 
 const halvings = 12;
 
-/** The smallest change of lightness towards `end` (0 or 1) after which the colour holds, or undefined. */
+/** The smallest change of lightness towards `end` (0 or 1) that makes the colour meet the condition, or undefined. */
 function towards(end: 0 | 1, color: Hex, holds: (candidate: Hex) => boolean): Hex | undefined {
   const start = toOklch(color);
   const at = (share: number) => fromOklch({ ...start, l: start.l + (end - start.l) * share });
@@ -20,8 +20,8 @@ function towards(end: 0 | 1, color: Hex, holds: (candidate: Hex) => boolean): He
 }
 
 /**
- * The colour itself when it already stands out from all others by the ratio; else the nearest lightness of its hue
- * that does. Returns the colour unchanged when no lightness can: the others then lie on both sides.
+ * Returns the colour if it already contrasts with all others by the ratio, otherwise the nearest lightness of its hue
+ * that does. If no lightness does (others are both lighter and darker), the colour is unchanged.
  */
 export function pushContrast(color: Hex, against: readonly Hex[], ratio: number): Hex {
   const lowest = lowestContrastWith(against);

@@ -1,6 +1,6 @@
 import type { ColorPath, GivenLook, Look } from '../values.ts';
 
-/** The eight colours that every brand gives: background, surface, text, primary, accent, success, danger, focus. */
+/** The eight colours that every brand must give: background, surface, text, primary, accent, success, danger, focus. */
 export const requiredRoles = [
   'surface.page',
   'surface.raised',
@@ -12,7 +12,7 @@ export const requiredRoles = [
   'focus.ring',
 ] as const satisfies readonly ColorPath[];
 
-/** A given look that has the eight. */
+/** A given look with the eight required roles. */
 export type BrandLook = GivenLook & Pick<Look, (typeof requiredRoles)[number]>;
 
 export const missingRoles = (given: GivenLook) => requiredRoles.filter((path) => given[path] === undefined);

@@ -1,7 +1,7 @@
 import { isNumberWithin, isRecord, own } from '../read/unknown.ts';
 import type { Hex } from '../values.ts';
 
-/** A colour as Figma keeps it: shares of 1. */
+/** A colour in Figma's notation: components from 0 to 1. */
 export interface FigmaColor {
   r: number;
   g: number;
@@ -28,7 +28,7 @@ const twoDigits = (share: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** Undefined when it is no colour of Figma's. */
+/** Converts a Figma colour; undefined if the value is not one. */
 export function hexOf(value: unknown): Hex | undefined {
   if (!isRecord(value)) return undefined;
   const shares = ['r', 'g', 'b'].map((name) => own(value, name)).concat(own(value, 'a') ?? 1);

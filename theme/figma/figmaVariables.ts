@@ -16,7 +16,7 @@ const textOf = (record: Record<string, unknown>, key: string) => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Variables and modes of what Figma gives (`GET …/variables/local`, under `meta`). */
+/** Variables and modes of a Figma export (`GET …/variables/local`, under `meta`). */
 function given(meta: Record<string, unknown>) {
   const modes = records(own(meta, 'variableCollections')).flatMap((group) => records(own(group, 'modes')));
   return {
@@ -32,7 +32,7 @@ function given(meta: Record<string, unknown>) {
   };
 }
 
-/** The same of what Figma takes (`POST …/variables`), which is what an export wrote. */
+/** The same from an import body (`POST …/variables`), which our own export writes. */
 function taken(body: Record<string, unknown>) {
   const values = records(own(body, 'variableModeValues'));
   return {
@@ -52,7 +52,10 @@ function taken(body: Record<string, unknown>) {
   };
 }
 
-/** Values by name in the mode that is named as the brand, or else in each variable's first; aliases are followed. */
+/**
+ * Values by variable name, in the mode named after the brand, otherwise in each variable's first mode; aliases are
+ * resolved.
+ */
 export function figmaVariables(document: Record<string, unknown>, brand: string): Map<string, unknown> {
   const meta = own(document, 'meta');
   const { modes, variables } = isRecord(meta) ? given(meta) : taken(document);

@@ -9,7 +9,7 @@ import { writeTokens } from '../write/writeTokens.ts';
 import { readFigma } from './readFigma.ts';
 import { writeFigma } from './writeFigma.ts';
 
-/** What Figma answers once it has taken a body: ids of its own, values by mode, in an order of its own. */
+/** Simulates Figma's answer after an import: new ids, values by mode, another order. */
 function kept({
   variableCollections,
   variableModes,

@@ -13,7 +13,7 @@ const pixels = (value: unknown) => (typeof value === 'number' ? { value, unit: '
 
 const at = (node: unknown, ...names: string[]) => nodeAt(node, names);
 
-/** JavaScript keeps names that are numbers in their order, however Figma gave them. */
+/** JavaScript orders numeric keys by value, whatever Figma's order was. */
 const listOf = (node: unknown): unknown[] => {
   if (isRecord(node)) return Object.values(node);
   return node === emptyList ? [] : [node];
@@ -60,13 +60,13 @@ const tokenOf = {
 } as const satisfies Record<TokenKind, (node: unknown) => Group>;
 
 export interface FigmaReading {
-  /** A DTCG document, still to be read: its values are Figma's. */
+  /** A DTCG document whose values are still Figma's. */
   document: Group;
-  /** Variables that no role is made of. */
+  /** Names of variables that belong to no role. */
   unknown: readonly string[];
 }
 
-/** From variables of Figma to a DTCG document. */
+/** Converts Figma variables into a DTCG document. */
 export function readFigma(given: Record<string, unknown>, brand: string): FigmaReading {
   const variables = figmaVariables(given, brand);
   const tree: Group = {};

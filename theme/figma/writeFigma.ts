@@ -4,10 +4,10 @@ import { figmaColor, isHex, type FigmaColor } from './figmaColor.ts';
 
 type FigmaValue = string | number | boolean | FigmaColor;
 
-/** A list without entries: a role that a brand gives, and gives as nothing. */
+/** The value of a role that a brand sets to an empty list. */
 export const emptyList = 'none';
 
-/** Figma has colours, numbers, texts and yes or no; what is made of several becomes several variables. */
+/** Figma has colours, numbers, texts and booleans; a compound value becomes several variables. */
 function partsOf(name: string, value: unknown): [string, FigmaValue][] {
   if (isHex(value)) return [[name, figmaColor(value)]];
   if (Array.isArray(value)) {
@@ -29,7 +29,7 @@ const typeOf = (value: FigmaValue) => {
 
 const collection = 'marquee';
 
-/** The body of Figma's `POST /v1/files/:file/variables`: one collection with one mode, named as the brand. */
+/** Body of Figma's `POST /v1/files/:file/variables`: one collection with one mode, named after the brand. */
 export function writeFigma(given: GivenLook, brand: string) {
   const parts = tokenEntries.flatMap(([path, { kind }]) => {
     const value = given[path];
@@ -46,7 +46,7 @@ export function writeFigma(given: GivenLook, brand: string) {
       name,
       variableCollectionId: collection,
       resolvedType: typeOf(part),
-      // What a developer reads beside the design; a part of a role has no variable of its own on the page.
+      // The CSS variable that Figma shows to developers; a part of a compound role has none.
       ...(name === path.replaceAll('.', '/') && { codeSyntax: { WEB: `var(${cssName(path)})` } }),
     })),
     variableModeValues: parts.map(({ name, part }) => ({ variableId: name, modeId: brand, value: part })),

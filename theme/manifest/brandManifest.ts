@@ -3,23 +3,23 @@ import type { Currency } from '../../contract/money.ts';
 import type { HelpLine } from '../../contract/saferPlay.ts';
 import type { VendorVariant } from '../../contract/vendorPictures.ts';
 
-/** Sections of the home page that a brand may order. */
+/** Sections of the home page, in their default order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** Feet of the page that a brand can choose (HDR-06). */
+/** Footers that a brand can choose (HDR-06). */
 export const brandFooters = ['standard', 'malaysia'] as const;
 export type BrandFooter = (typeof brandFooters)[number];
 
-/** What a brand's logo is: a sign beside the written name, or the name itself. */
+/** Kinds of logos: a mark beside the written name, or a wordmark that contains it. */
 export const logoKinds = ['mark', 'wordmark'] as const;
 export type LogoKind = (typeof logoKinds)[number];
 
-/** Where a brand's own links may lead. */
+/** The brand's own links. */
 export const linkNames = ['support', 'facebook', 'telegram', 'appAndroid', 'appIos'] as const;
 export type LinkName = (typeof linkNames)[number];
 
-/** Words that belong to the brand. `description` may hold `{{age}}`. */
+/** The brand's texts. `description` may contain `{{age}}`. */
 export interface BrandCopy {
   title: string;
   description: string;
@@ -27,11 +27,11 @@ export interface BrandCopy {
 }
 
 export interface HeroArt {
-  /** File name without width and ending: `hero` stands for `hero-780.avif` and `hero-780.webp`. */
+  /** File name without width and extension: `hero` stands for `hero-780.avif` and `hero-780.webp`. */
   file: string;
-  /** Pixel widths that exist, in both formats. */
+  /** Available widths in pixels, in both formats. */
   widths: readonly number[];
-  /** Pixels of the widest one. */
+  /** Height in pixels of the widest file. */
   height: number;
 }
 
@@ -41,11 +41,11 @@ export interface BrandManifest {
   /** Host names without port, lower case. */
   hosts: readonly string[];
   merchantCode: string;
-  /** The first one is the default. */
+  /** The first language is the default. */
   languages: readonly Language[];
   currency: Currency;
   currencySymbol: string;
-  /** Decimals shown; never more than the currency has. */
+  /** Number of decimals shown; at most the currency's exponent. */
   decimals: number;
   /** IANA name. */
   timeZone: string;
@@ -53,33 +53,33 @@ export interface BrandManifest {
   logo?: string | undefined;
   logoKind: LogoKind;
   favicon: string;
-  /** Square, 180 px: home screens. */
+  /** Square, 180 px, for home screens. */
   touchIcon: string;
-  /** 1200 by 630: shown where a link is shared (SYS-15). */
+  /** 1200 by 630 px, shown where a link is shared (SYS-15). */
   shareImage: string;
   displayFont?: string | undefined;
   hero?: HeroArt | undefined;
   copy: Readonly<Partial<Record<Language, BrandCopy>>>;
   links: Readonly<Partial<Record<LinkName, string>>>;
-  /** Where players find help; each has a number, an address or both. */
+  /** Help lines for players; each has a number, an address or both. */
   helpLines: readonly HelpLine[];
-  /** For reports of security holes. */
+  /** Where to report security vulnerabilities. */
   securityContact?: string | undefined;
   layout: { readonly homeOrder: readonly HomeSection[] };
-  /** `malaysia` adds what players of that market are told. */
+  /** `malaysia` adds that market's legal texts. */
   footer: BrandFooter;
-  /** How vendors' pictures stand on this brand's ground: in the menus of the header. */
+  /** Variant of vendor pictures that suits this brand's background, in the header menus. */
   vendorPictures: VendorVariant;
-  /** Default of each module flag; a module that is not named is off. */
+  /** Default of each module flag; modules that are not named are off. */
   modules: Readonly<Partial<Record<ModuleId, '0' | '1'>>>;
   /** Categories with a game-list page of their own (NAV-04). */
   gameListCentres: readonly GameType[];
   gtagId?: string | undefined;
-  /** Whether analytics waits for the visitor's word; true unless the brand says no. */
+  /** Whether analytics waits for the visitor's consent; the default is true. */
   asksConsent: boolean;
-  /** The brand is there for tests and is not shown in production. */
+  /** The brand is for tests and is not served in production. */
   testOnly: boolean;
-  /** Origins, https only. */
+  /** https origins. */
   imageCDNs: readonly string[];
   launchGameCDNs: readonly string[];
 }

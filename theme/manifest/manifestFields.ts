@@ -28,7 +28,7 @@ import {
   usually,
 } from './reads.ts';
 
-/** Money in any other currency has no place in the ledger. */
+/** The ledger supports these currencies only. */
 const currencies = Object.keys(currencyExponents) as Currency[];
 
 const copy = shape({
@@ -50,7 +50,7 @@ const hero = shape({
   height: required(integer(50, 4000), 'Pixels of the widest one.'),
 });
 
-/** Every key of `brand.json`: the reader, `brand check` and the README have it from here. */
+/** Every key of `brand.json`, for the reader, `brand check` and the README. */
 export const manifestFields = {
   name: required(text(40), 'What players call the brand.'),
   hosts: required(list(readHost, 1, 32), 'Host names without port, of this brand alone.'),

@@ -5,16 +5,16 @@ import { manifestFields } from './manifestFields.ts';
 import { readFields, type KeyProblem } from './reads.ts';
 
 export interface ManifestReading {
-  /** Undefined where a problem is more than an unknown key. */
+  /** Undefined if there is a problem other than an unknown key. */
   readonly manifest: BrandManifest | undefined;
-  /** What could be read of it. */
+  /** The fields that could be read. */
   readonly found: Partial<BrandManifest>;
   readonly problems: readonly KeyProblem[];
 }
 
 const isFatal = ({ problem }: KeyProblem): boolean => problem !== 'unknown';
 
-/** All that can be said of a parsed `brand.json`. */
+/** Reads a parsed `brand.json` and reports every problem. */
 export function examineManifest(document: unknown): ManifestReading {
   if (!isRecord(document)) {
     return {
@@ -49,11 +49,11 @@ export function examineManifest(document: unknown): ManifestReading {
   };
 }
 
-/** One line about a problem. */
+/** Formats a problem as one line. */
 const sayProblem = ({ key, problem, allowed }: KeyProblem): string =>
   `${key || 'the file'} is ${problem}${allowed === undefined ? '' : `: ${allowed}`}`;
 
-/** From a parsed `brand.json`; names the first field that is wrong. */
+/** Reads a parsed `brand.json`, or returns the first problem. */
 export function readManifest(document: unknown): { manifest: BrandManifest } | { reason: string } {
   const { manifest, problems } = examineManifest(document);
   if (manifest !== undefined) return { manifest };

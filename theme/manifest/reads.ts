@@ -1,20 +1,20 @@
 import { isNumberWithin, isRecord, own } from '../read/unknown.ts';
 
-/** A key of a brand's file that is not what it should be. */
+/** An invalid key of a brand's file. */
 export interface KeyProblem {
   /** Dotted path. */
   readonly key: string;
   readonly problem: 'missing' | 'not valid' | 'unknown';
-  /** What may stand there; absent for a key that nobody reads. */
+  /** The allowed values; undefined for an unknown key. */
   readonly allowed?: string;
 }
 
 export type Report = (problem: KeyProblem) => void;
 
-/** Reads a value from outside, or answers undefined. One with keys of its own reports them by itself. */
+/** Reads an untrusted value; returns undefined if it is invalid. A reader of an object reports its own keys. */
 export interface Read<T> {
   (value: unknown, at: string, report: Report): T | undefined;
-  /** What may stand there, for people. */
+  /** Description of the allowed values, for people. */
   readonly allowed: string;
 }
 
@@ -23,7 +23,7 @@ export const reads = <T>(
   read: (value: unknown, at: string, report: Report) => T | undefined,
 ): Read<T> => Object.assign(read, { allowed });
 
-// Control characters, and those that turn the writing direction of the text round them.
+// Control characters, and those that change the writing direction of the text around them.
 const unwanted = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 const codePoint = (sign: string): string =>
@@ -61,7 +61,7 @@ export const integer = (low: number, high: number): Read<number> =>
     Number.isInteger(value) && isNumberWithin(value, low, high) ? value : undefined,
   );
 
-/** A list without repetition. */
+/** A list without duplicates. */
 export const list = <T>(read: Read<T>, fewest: number, most: number): Read<T[]> =>
   reads(`a list of ${fewest} to ${most}, none twice: ${read.allowed}`, (value, at, report) => {
     if (!Array.isArray(value) || value.length < fewest || value.length > most) return undefined;
@@ -92,10 +92,10 @@ export const table = <K extends string, T>(keys: readonly K[], read: Read<T>): R
 
 export interface Field<T> {
   readonly read: Read<T>;
-  /** What it is for. */
+  /** What the field is for. */
   readonly about: string;
   readonly required: boolean;
-  /** Stands there when the file says nothing. */
+  /** Default value. */
   readonly otherwise?: T | undefined;
 }
 
@@ -120,7 +120,10 @@ export type ValuesOf<All extends Fields> = {
   -readonly [K in keyof All]: All[K] extends Field<infer T> ? T : never;
 };
 
-/** All fields of one object, every problem reported. What could not be read is undefined whatever its type says. */
+/**
+ * Reads all fields of an object and reports every problem. A field that could not be read is undefined, whatever its
+ * type says.
+ */
 export function readFields<All extends Fields>(
   all: All,
   value: Record<string, unknown>,
@@ -144,7 +147,7 @@ export function readFields<All extends Fields>(
   return Object.fromEntries(found) as ValuesOf<All>;
 }
 
-/** An object with fields of its own. */
+/** An object with the given fields. */
 export const shape = <All extends Fields>(all: All): Read<ValuesOf<All>> =>
   reads(
     `an object: ${Object.entries<Field<unknown>>(all)

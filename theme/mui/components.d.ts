@@ -1,10 +1,13 @@
 import type { ComponentsPropsList, ComponentsVariants, Interpolation } from '@mui/material/styles';
 import type { OwnComponent, OwnSlot } from './ownComponents.ts';
 
-/** Props of an own component that takes defaults and variants from the theme: its file adds them to MUI's list. */
+/** Props of an own component for the theme's defaults and variants; the component's file adds them to MUI's list. */
 type PropsOf<Name> = Name extends keyof ComponentsPropsList ? ComponentsPropsList[Name] : never;
 
-/** What a slot takes in the theme, as of MUI's own parts: an object, also with `variants`, a function, or a list. */
+/**
+ * Styles of a slot in the theme, in the same forms as for MUI's components: an object (also with `variants`), a
+ * function, or a list.
+ */
 type SlotStyle<Props, Theme> = Interpolation<{ ownerState: Props; theme: Theme }>;
 
 interface OwnEntry<Name extends OwnComponent, Theme> {

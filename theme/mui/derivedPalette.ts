@@ -50,7 +50,7 @@ const grey = {
   A700: text.secondary,
 };
 
-/** The values MUI would otherwise compute or bring along, one group a component. */
+/** Values that MUI would otherwise compute itself, grouped by component. */
 export const derivedPalette = {
   common: { white: text.onArt, black: vars.qr.ink, background: surface.page, onBackground: text.primary },
   grey,

@@ -1,10 +1,10 @@
 import { vars } from '../vars.ts';
 import { typography } from '../typography.ts';
 
-/** The ring that shows where the keyboard is. */
+/** The focus ring. */
 export const focusRing = { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '3px' } as const;
 
-/** Rules for the whole document, put in by CssBaseline. */
+/** Document-wide rules, inserted by CssBaseline. */
 export const globalStyles = {
   html: {
     backgroundColor: vars.surface.page,
@@ -16,7 +16,7 @@ export const globalStyles = {
     position: 'relative',
     overflowX: 'clip',
     color: vars.text.primary,
-    // The page's colour is on html: on the body it would cover the light behind it.
+    // The page's colour is on html: on body it would cover the background light.
     backgroundColor: 'transparent',
     accentColor: vars.primary.main,
   },
@@ -29,7 +29,7 @@ export const globalStyles = {
     backgroundRepeat: 'no-repeat',
     pointerEvents: 'none',
   },
-  // Without an address yet, some browsers draw a frame.
+  // Some browsers draw a frame around an image without an address.
   'img:not([src])': { visibility: 'hidden' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit' },

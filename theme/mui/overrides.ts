@@ -9,7 +9,7 @@ const lifted = {
   border: `1px solid ${vars.line.subtle}`,
 } as const;
 
-/** The look of the parts of MUI that the first pages draw; `theme/stock` has that of all others. */
+/** Styles of the MUI components that the first pages use; `theme/stock` has those of the others. */
 export const overrides = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -12,7 +12,7 @@ const styledSlots = texts
   .flatMap((text) => [...text.matchAll(/name: '(Marquee\w+)',\s*slot: '([A-Z])(\w*)'/g)])
   .map(([, name, first = '', rest = '']) => `${name}.${first.toLowerCase()}${rest}`);
 
-/** Slots of plain markup that the theme reaches by their class. */
+/** Slots of plain markup, which the theme styles by class. */
 const innerSlots = texts
   .flatMap((text) => [...text.matchAll(/slotClasses\('(Marquee\w+)', \[([^\]]+)\]/g)])
   .flatMap(([, name, slots = '']) => [...slots.matchAll(/\w+/g)].map(([slot]) => `${name}.${slot}`));

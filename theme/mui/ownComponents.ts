@@ -1,6 +1,6 @@
 /**
- * Own components and their slots as the theme knows them: `styled('div', { name: 'MarqueeGameCard', slot: 'Root' })`
- * takes `components.MarqueeGameCard.styleOverrides.root`.
+ * Own components and their slots in the theme: `styled('div', { name: 'MarqueeGameCard', slot: 'Root' })` takes
+ * `components.MarqueeGameCard.styleOverrides.root`.
  */
 export const ownComponents = {
   MarqueeAmount: ['root'],

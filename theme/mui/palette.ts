@@ -21,7 +21,10 @@ const tones = {
 
 const color = ({ main, hover, soft, on }: Tone) => ({ main, dark: hover, light: soft, contrastText: on });
 
-/** MUI's palette over the brand's variables. Nothing in it may be left for MUI to derive: it would derive for daylight. */
+/**
+ * MUI's palette, mapped to the brand's variables. Every value must be set, because MUI would derive missing ones for
+ * a light theme.
+ */
 export const palette: PaletteOptions = {
   primary: color(tones.primary),
   secondary: color(tones.accent),

@@ -2,7 +2,7 @@ import { serializeStyles as serialize, type Interpolation, type SerializedStyles
 
 const known = new Map<string, SerializedStyles>();
 
-/** What a style comes to with these props, which also get their theme here. */
+/** Evaluates a style with these props; functions in it get the props and the theme. */
 const evaluate = (style: unknown, props: unknown): unknown =>
   typeof style === 'function' && props !== undefined ? (style as (given: unknown) => unknown)(props) : style;
 
@@ -10,9 +10,9 @@ const isTemplate = (style: unknown): boolean =>
   typeof style === 'object' && style !== null && (style as { raw?: unknown }).raw !== undefined;
 
 /**
- * Takes the place of Emotion's own in the build (webpack.config.ts). There each element holds a text of its styles, put
- * together and hashed again with each render: a megabyte for the cards of home. Here elements of one look share one, and a
- * component that has one style only is asked for nothing.
+ * Replaces Emotion's function of the same name in the build (webpack.config.ts). Emotion builds and hashes a style
+ * text for each element at each render: a megabyte for the home page's cards. Here elements with the same style share
+ * one text, and a component with a single style is not evaluated again.
  */
 export const serializeStyles: typeof serialize = (styles, registered, props) => {
   const given = isTemplate(styles[0])

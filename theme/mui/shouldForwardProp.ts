@@ -1,3 +1,6 @@
-/** As in `@mui/system/createStyled`: what a styled part keeps to itself. The production build puts it in its place. */
+/**
+ * The props that a styled component does not pass on, as in `@mui/system/createStyled`; the production build uses
+ * this instead of MUI's.
+ */
 export const shouldForwardProp = (prop: PropertyKey): boolean =>
   prop !== 'ownerState' && prop !== 'theme' && prop !== 'sx' && prop !== 'as';

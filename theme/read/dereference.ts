@@ -8,8 +8,8 @@ export const nodeAt = (root: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((node, name) => (isRecord(node) ? own(node, name) : undefined), root);
 
 /**
- * The value with every DTCG alias (`"{primary.main}"`) replaced by what it names, at any depth.
- * Throws a RangeError for an alias that leads nowhere or round in a circle, and for a value without end.
+ * Replaces every DTCG alias (`"{primary.main}"`) in a value by its target, at any depth. Throws a RangeError for an
+ * alias without a target, a cycle, or endless nesting.
  */
 export function dereference(value: unknown, root: unknown): unknown {
   let parts = 0;

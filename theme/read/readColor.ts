@@ -6,7 +6,7 @@ import { isNumberWithin, isRecord, own } from './unknown.ts';
 const longestNotation = 64;
 const widest = 1000;
 
-/** Colour spaces of DTCG 2025.10 that have the same component ranges here. */
+/** Colour spaces of DTCG 2025.10 that use the same component ranges here. */
 const build = {
   srgb: ([r, g, b]) => ({ mode: 'rgb', r, g, b }),
   'srgb-linear': ([r, g, b]) => ({ mode: 'lrgb', r, g, b }),
@@ -33,7 +33,7 @@ function readNotation(text: string): Hex | undefined {
 const readComponent = (part: unknown) =>
   part === 'none' ? 0 : isNumberWithin(part, -widest, widest) ? part : undefined;
 
-/** A DTCG colour object; read leniently also as CSS notation. Undefined when it is neither. */
+/** Reads a DTCG colour object or, leniently, CSS notation. Undefined for anything else. */
 export function readColor(value: unknown): Hex | undefined {
   if (typeof value === 'string') return readNotation(value);
   if (!isRecord(value)) return undefined;

@@ -3,7 +3,7 @@ import { readColor } from './readColor.ts';
 import { readPixels } from './readMeasure.ts';
 import { isNumberWithin, isRecord, own, readAll } from './unknown.ts';
 
-/** Where a gradient's shape stands: DTCG 2025.10 knows stops only. */
+/** Extension key for a gradient's shape, because DTCG 2025.10 has stops only. */
 export const shapeExtension = 'marquee.gradient';
 
 const mostStops = 12;
@@ -55,7 +55,7 @@ function readRays(shape: Record<string, unknown>, stops: Stop[]): GradientLayer 
 
 const readShape = { linear: readLinear, radial: readRadial, rays: readRays } as const;
 
-/** One layer: DTCG stops, and its shape from the token's extensions (linear downwards when absent). */
+/** Reads one layer: DTCG stops, and the shape from the token's extensions (default: linear, downwards). */
 export function readGradientLayer(value: unknown, extensions: unknown): GradientLayer | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > mostStops) return undefined;
   const stops = readAll(value, readStop);

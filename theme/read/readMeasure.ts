@@ -3,7 +3,7 @@ import { isNumberWithin, isRecord, own, readAll } from './unknown.ts';
 
 const farthest = 10_000;
 
-/** `{ value, unit }`; read leniently also as `"6px"` or a bare 0. */
+/** Reads `{ value, unit }` or, leniently, `"6px"` or a bare 0. */
 function readDimension(value: unknown): Dimension | undefined {
   if (value === 0) return { value: 0, unit: 'px' };
   if (typeof value === 'string') {
@@ -19,13 +19,13 @@ function readDimension(value: unknown): Dimension | undefined {
   return { value: number, unit };
 }
 
-/** A length of 0 or more, as corners have. */
+/** A length of 0 or more, for corner radii. */
 export function readLength(value: unknown): Dimension | undefined {
   const found = readDimension(value);
   return found !== undefined && found.value >= 0 ? found : undefined;
 }
 
-/** Pixels of a dimension; one rem counts as 16. */
+/** A dimension in pixels; one rem counts as 16. */
 export function readPixels(value: unknown): number | undefined {
   const found = readDimension(value);
   return found && found.value * (found.unit === 'rem' ? 16 : 1);

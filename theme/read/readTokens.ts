@@ -32,11 +32,11 @@ export interface UnreadableToken {
 
 export interface TokenReading {
   given: GivenLook;
-  /** Roles that are there and cannot be read; `path` is empty for the document itself. */
+  /** Roles that are present but invalid; `path` is empty for the document itself. */
   unreadable: readonly UnreadableToken[];
 }
 
-/** A gradient is one token, or a group of tokens: its layers, the topmost first. */
+/** A gradient is one token, or a group of tokens that are its layers, topmost first. */
 function readGradient(node: Record<string, unknown>, root: unknown): GradientLayer[] | undefined {
   const tokens = Object.hasOwn(node, '$value')
     ? [node]
@@ -64,7 +64,7 @@ function readRole(root: unknown, path: readonly string[], kind: TokenKind) {
   return readers[kind](dereference(own(node, '$value'), root));
 }
 
-/** The roles a DTCG document gives, and those that cannot be read. Roles it does not know are left alone. */
+/** Reads the roles of a DTCG document and reports invalid ones. Unknown roles are ignored. */
 export function readTokens(root: unknown): TokenReading {
   if (!isRecord(root)) return { given: {}, unreadable: [{ path: '', reason: 'tokens are not an object' }] };
   const given: [TokenPath, unknown][] = [];

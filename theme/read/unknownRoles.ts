@@ -10,7 +10,7 @@ const leaves = (node: Record<string, unknown>, above: readonly string[]): string
     return Object.hasOwn(child, '$value') ? [path.join('.')] : leaves(child, path);
   });
 
-/** Tokens that nobody reads: they are neither a role, nor a layer of one, nor named by an alias. */
+/** Tokens without a use: neither a role, nor a layer of one, nor the target of an alias. */
 export function unknownRoles(root: unknown): string[] {
   if (!isRecord(root)) return [];
   const written = JSON.stringify(root);

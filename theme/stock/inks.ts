@@ -2,7 +2,10 @@ import { vars } from '../vars.ts';
 
 const { primary, accent, success, danger } = vars;
 
-/** MUI's `color` as text, icon or edge on any surface. Its palette's `main` is a fill, which text need not be read on. */
+/**
+ * MUI's `color` for text, icons and borders on any surface. The palette's `main` is a fill and need not be readable
+ * as text.
+ */
 export const inks = {
   primary: primary.text,
   secondary: accent.text,
@@ -16,6 +19,6 @@ type StockColor = keyof typeof inks;
 
 const stockColors = Object.keys(inks) as StockColor[];
 
-/** One variant for each `color`, styled with its ink. */
+/** One style variant for each `color`, in its readable colour. */
 export const eachColor = <Props extends object, Style>(props: Props, style: (ink: string) => Style) =>
   stockColors.map((color) => ({ props: { ...props, color }, style: style(inks[color]) }));

@@ -7,8 +7,9 @@ import { stockFields } from './stockFields.ts';
 import { stockNavigation } from './stockNavigation.ts';
 
 /**
- * Gives the brand's look to the parts of MUI that the site itself does not draw. A file that draws one imports this one:
- * so the look travels with the first chunk that needs it, and not with the start. MUI reads the theme at each render.
+ * Applies the brand's styles to MUI components that the site itself does not use. A file that uses one imports this
+ * module, so that the styles load with the first chunk that needs them instead of at the start. MUI reads the theme
+ * at each render.
  */
 Object.assign(
   theme.components ?? {},

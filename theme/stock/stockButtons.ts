@@ -18,9 +18,9 @@ const filled = [
   },
 ] as const;
 
-/** What is pressed. */
+/** Buttons and other components that are pressed. */
 export const stockButtons = {
-  // The production build leaves the ripple out (webpack.config.ts).
+  // The production build omits the ripple (webpack.config.ts).
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

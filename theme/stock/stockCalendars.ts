@@ -12,7 +12,7 @@ const touchRow = layout.target + 2 * gap;
 const finger = { width: layout.target, height: layout.target } as const;
 const chosen = { backgroundColor: primary.main, color: text.onPrimary } as const;
 
-/** A year, a month or a day. MUI would lay a share of a colour over the panel. */
+/** A year, month or day. MUI would blend a share of a colour over the panel, for which no contrast pair is declared. */
 const entry = {
   '&:hover, &:focus': { backgroundColor: surface.overlay },
   '&:focus-visible': { outline: `3px solid ${focus.ring}`, outlineOffset: -3 },
@@ -20,10 +20,10 @@ const entry = {
   '&.Mui-disabled': { opacity: 1, color: text.muted },
 } as const;
 
-/** One of a few in a row, high enough for a finger. */
+/** One entry of a few in a row, tall enough for touch. */
 const wide = { ...entry, color: text.primary, [touch]: { height: layout.target } } as const;
 
-/** The calendar of `@mui/x-date-pickers`. On a touch screen what is pressed is as large as elsewhere on the site. */
+/** The calendar of `@mui/x-date-pickers`, with the site's touch target sizes. */
 export const stockCalendars = {
   MuiDateCalendar: { styleOverrides: { root: { [touch]: { width: 352, height: 'auto', maxHeight: 420 } } } },
   MuiPickersCalendarHeader: {

@@ -25,7 +25,7 @@ const fills = {
   success: [success.main, text.onSuccess],
 } as const;
 
-/** The thumb lies inside its track: with a thumb that is wider, an ink for the track is lost on what lies beside it. */
+/** The thumb is inside its track: if it were wider, the track's colour would not contrast with its surroundings. */
 const switched = (Object.keys(fills) as (keyof typeof fills)[]).map((color) => {
   const [fill, onFill] = fills[color];
   return {
@@ -40,13 +40,13 @@ const switched = (Object.keys(fills) as (keyof typeof fills)[]).map((color) => {
   };
 });
 
-/** What is on or off, or lies between two ends. */
+/** Checkboxes, radios, switches, sliders and ratings. */
 export const stockChoices = {
   MuiCheckbox: { styleOverrides: { root: box } },
   MuiRadio: { styleOverrides: { root: box } },
   MuiSwitch: {
     styleOverrides: {
-      // MUI cuts off what stands out of the root: the padding has room for the focus ring.
+      // MUI clips what overflows the root; the padding leaves room for the focus ring.
       root: { width: 44 + 2 * ringRoom, height: 26 + 2 * ringRoom, padding: ringRoom, margin: 2 },
       track: { borderRadius: radius.pill, backgroundColor: surface.selected, boxShadow: edge(line.control) },
       thumb: { width: 18, height: 18, boxShadow: 'none' },

@@ -7,7 +7,7 @@ const { surface, text, primary, line, radius, gradient, shadow } = vars;
 
 const severities = ['success', 'error', 'warning', 'info'] as const;
 
-/** What tells, and what holds what is told. */
+/** Feedback components and the surfaces that contain them. */
 export const stockFeedback = {
   MuiAlert: {
     styleOverrides: {

@@ -30,7 +30,7 @@ const label = {
   '&.Mui-error': { color: danger.main },
 };
 
-/** What is typed or chosen from a list. */
+/** Text fields and selects. */
 export const stockFields = {
   MuiOutlinedInput: { styleOverrides: { root: outlined } },
   MuiFilledInput: { styleOverrides: { root: underlined } },

@@ -5,7 +5,7 @@ import { eachColor } from './inks.ts';
 
 const { surface, text, primary, success, danger, line, radius, shadow } = vars;
 
-/** A chosen row. MUI would lay the page's colour over it by a twelfth, which no pair is declared for. */
+/** A selected row. MUI would blend a twelfth of the page's colour over it, for which no contrast pair is declared. */
 const row = {
   '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
     backgroundColor: surface.selected,
@@ -16,7 +16,7 @@ const row = {
 
 const current = { backgroundColor: primary.soft, color: primary.text };
 
-/** Where one is and where one can go. */
+/** Navigation components. */
 export const stockNavigation = {
   MuiAppBar: {
     defaultProps: { color: 'default', elevation: 0 },

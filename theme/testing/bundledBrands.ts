@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The brands of the house, by folder. */
+/** Folders of the brands that come with the product. */
 export const brandKeys = ['aurora', 'lotus', 'kickoff', 'wireframe', 'audit'] as const;
 export type BrandKey = (typeof brandKeys)[number];
 

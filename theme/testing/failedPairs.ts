@@ -3,7 +3,7 @@ import { stopColors, type Reach } from '../derive/gradientParts.ts';
 import { pairs, ratioFor, type Ground } from '../derive/pairs.ts';
 import type { ColorPath, GradientLayer, GradientPath, Hex, Look } from '../values.ts';
 
-/** Every colour that one side of a pair may have; a gradient has several. */
+/** Every colour of one side of a pair; a gradient has several. */
 function colorsOf(look: Look, ground: Ground): Hex[] {
   const [path, half] = ground.split(':');
   const value: Hex | GradientLayer[] = look[path as ColorPath | GradientPath];
@@ -11,7 +11,7 @@ function colorsOf(look: Look, ground: Ground): Hex[] {
   return typeof value === 'string' ? [value] : stopColors(value, reach);
 }
 
-/** The declared pairs whose contrast is too low, each as `ink on ground 4.31`. */
+/** The declared pairs with too little contrast, each as `ink on ground 4.31`. */
 export const failedPairs = (look: Look): string[] =>
   pairs.flatMap(({ ink, on, needs }) =>
     on.flatMap((ground) =>

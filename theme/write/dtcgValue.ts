@@ -43,7 +43,7 @@ function shapeOf(layer: GradientLayer) {
   }
 }
 
-/** A gradient token without its `$type`. */
+/** A gradient layer as a token without its `$type`. */
 export const dtcgLayer = (layer: GradientLayer) => ({
   $value: layer.stops.map(dtcgStop),
   $extensions: { [shapeExtension]: { kind: layer.kind, ...shapeOf(layer) } },

@@ -23,13 +23,13 @@ const writers = {
   },
 } as const satisfies { [K in TokenKind]: (value: ValueOfKind[K]) => Group };
 
-/** A DTCG 2025.10 document in its strict form, in the order of the contract. */
+/** A DTCG 2025.10 document in strict form, in the contract's order. */
 export function writeTokens(given: GivenLook): Record<string, unknown> {
   const root: Group = {};
   for (const [path, { kind }] of tokenEntries) {
     const value = given[path];
     if (value === undefined) continue;
-    // Kind and value belong together by the type of GivenLook, which a loop over paths cannot carry.
+    // `GivenLook` ties the kind to the value's type; a loop over paths cannot express that.
     const token = (writers[kind] as (value: unknown) => Group)(value);
     placeToken(root, path.split('.'), { $type: dtcgType[kind], ...token });
   }

@@ -7,7 +7,7 @@ import { useFailureText } from '@/forms/useFailureText';
 import { PromotionsView } from './PromotionsView';
 import { usePromotionCards } from './usePromotionCards';
 
-/** The offers of the day for the current visitor (HOME-06); none during a break or self-exclusion (SAFE-04). */
+/** Current promotions for the visitor (HOME-06); none during a break or self-exclusion (SAFE-04). */
 export function Promotions() {
   const audience = useAudience();
   const { value, failure, isBusy, reload } = useAnnouncements();

@@ -12,13 +12,13 @@ import { useStrip } from '@/ui/hooks/useStrip';
 import { PromotionCardSkeletons } from './PromotionCardSkeletons';
 import type { PromotionEntry } from './usePromotionCards';
 
-/** More than these need arrows (spec §9). */
+/** Beyond this number the list has arrows (spec §9). */
 const standing = 3;
 
 const Root = styled('section')({ minWidth: 0, [`& .${promotionCardClasses.root}`]: { height: '100%' } });
 
 interface PromotionsViewProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   promotions: readonly PromotionEntry[] | undefined;
   failure?: string;
   busy: boolean;

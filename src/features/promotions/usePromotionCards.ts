@@ -13,7 +13,7 @@ export interface PromotionEntry extends PromotionCardProps {
 
 const plates = ['a', 'b', 'c'] as const;
 
-/** Offers as their cards show them; each opens what its announcement says. */
+/** Props of the promotion cards; each card opens the link of its announcement. */
 export const usePromotionCards = (promotions: readonly Popup[]): PromotionEntry[] => {
   const { t } = useTranslation('home');
   const { art } = useSite().boot.brand;

@@ -10,7 +10,7 @@ import { RecordPage } from './RecordPage';
 import { useAccountFile } from './useAccountFile';
 import { useRecordState } from './useRecordState';
 
-/** The account record: each movement of the main wallet and what it left (MEM-08). */
+/** The account record: each movement of the main wallet and the balance after it (MEM-08). */
 export function AccountRecordPage() {
   const { t } = useTranslation('records');
   const state = useRecordState();

@@ -19,7 +19,7 @@ interface AccountTableProps {
   onPage: (page: number) => void;
 }
 
-/** Each movement of the main wallet and what it left. */
+/** Each movement of the main wallet and the balance after it. */
 export function AccountTable({ record, page, onPage }: AccountTableProps) {
   const { t } = useTranslation('records');
   const { timeZone } = useSite().boot.brand;

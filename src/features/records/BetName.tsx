@@ -34,7 +34,7 @@ interface BetNameProps {
   bet: Pick<Value<'betRecord'>['list'][number], 'id' | 'gameName' | 'gameType' | 'vendorName' | 'showIcon'>;
 }
 
-/** The game of a round, with the way to all that is known of the round. */
+/** The game of a round, with a link to the round's details. */
 export function BetName({ bet: { id, gameName, gameType, vendorName, showIcon } }: BetNameProps) {
   const { t } = useTranslation('nav');
   const hosts = useImageHosts();

@@ -12,7 +12,7 @@ import { SumTiles } from './SumTiles';
 import { useBetFile } from './useBetFile';
 import { useRecordState } from './useRecordState';
 
-/** The betting record: every round with its result, and what it comes to (MEM-08). */
+/** The betting record: every round with its result, and the totals (MEM-08). */
 export function BetRecordPage() {
   const { t } = useTranslation(['records', 'nav']);
   const state = useRecordState();

@@ -18,7 +18,7 @@ type Bet = Value<'betRecord'>['list'][number];
 const tones = {
   open: 'warning',
   won: 'success',
-  // Lost and won are written alike; the word tells them apart (glossary §1).
+  // Won and lost have the same tone; only the word differs (glossary §1).
   lost: 'neutral',
   even: 'neutral',
   void: 'neutral',

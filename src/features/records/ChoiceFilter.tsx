@@ -3,7 +3,7 @@ import { Select } from '@/ui/fields/Select';
 interface ChoiceFilterProps<Choice extends string> {
   name: string;
   label: string;
-  /** Label of the option for no filter. */
+  /** Label of the option that removes the filter. */
   all: string;
   choices: readonly Choice[];
   labelOf: (choice: Choice) => string;
@@ -13,7 +13,7 @@ interface ChoiceFilterProps<Choice extends string> {
 
 const ALL = 'all';
 
-/** Narrows a record to one of several, or not. */
+/** A select that filters a record by one value, or by none. */
 export function ChoiceFilter<Choice extends string>({
   name,
   label,

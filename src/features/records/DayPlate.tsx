@@ -10,7 +10,7 @@ const Wait = styled(SkeletonBlock)({ height: 216 });
 
 const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 
-/** Stakes and results by day, for those who would rather look; nothing where there is one day or none. */
+/** Chart of stakes and results by day; renders nothing for fewer than two days. */
 export function DayPlate({ days }: { days: Value<'betRecord'>['days'] | undefined }) {
   const { t } = useTranslation('records');
   const money = useMoneyText();

@@ -7,14 +7,17 @@ import { saveText } from '@/ui/actions/saveText';
 import type { RecordFile } from './recordFile';
 
 interface ExportButtonProps {
-  /** Of the file, without its end. */
+  /** File name without extension. */
   name: string;
-  /** Writes the file; rejects where it cannot be had. */
+  /** Creates the file; rejects if it cannot be loaded. */
   make: () => Promise<RecordFile>;
   disabled: boolean;
 }
 
-/** Saves a whole record as a file, page after page; one that is too long for a file is cut, and says so. */
+/**
+ * Exports a whole record as a file, fetching page after page. A record that exceeds the size limit is cut, and the
+ * button says so.
+ */
 export function ExportButton({ name, make, disabled }: ExportButtonProps) {
   const { t } = useTranslation('records');
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');

@@ -18,7 +18,7 @@ const Root = styled('section')({
   [`& .${slot.strong}`]: { color: vars.text.primary, fontWeight: 600 },
 });
 
-/** What was bet on a draw beside the numbers that were drawn (LOTT-01). */
+/** A lottery bet beside the result of its draw (LOTT-01). */
 export function LotteryRound({ ticket, prizes }: Recorded) {
   const { t, ready } = useTranslation('lottery');
   if (!ready) return null;

@@ -14,7 +14,7 @@ import { toneOf } from './toneOf';
 
 type Row = Value<'profitRecord'>['games'][number];
 
-/** What the member has won and lost, in all, by day and by category (MEM-08). */
+/** The member's wins and losses: in total, by day and by category (MEM-08). */
 export function ProfitPage() {
   const { t } = useTranslation(['records', 'nav']);
   const money = useMoneyText();

@@ -8,14 +8,14 @@ import type { RecordState } from './useRecordState';
 interface RecordPageProps<Value> {
   state: RecordState;
   record: Resource<Value>;
-  /** Each a part of its own. */
+  /** One element per filter. */
   filters?: readonly ReactNode[];
   end?: ReactNode;
-  /** Undefined until it has loaded: each part has a skeleton of its own. */
+  /** Renders the record; `value` is undefined until it has loaded, so that each section shows its own skeleton. */
   children: (value: Value | undefined) => ReactNode;
 }
 
-/** A record of chosen days: what narrows it, and below what came or why it did not. */
+/** Page of a record: date range and filters, and below them the rows or the failure. */
 export function RecordPage<Value>({ state, record, filters, end, children }: RecordPageProps<Value>) {
   return (
     <CentrePage>

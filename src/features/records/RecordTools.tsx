@@ -24,12 +24,12 @@ const Root = styled('div')({
 
 interface RecordToolsProps {
   state: RecordState;
-  /** Each a part of its own. */
+  /** One element per filter. */
   filters?: readonly ReactNode[];
   end?: ReactNode;
 }
 
-/** The days of a record, its filters, and what can be done with it. Days are the brand's (MEM-08). */
+/** Date range of a record (in the brand's time zone), its filters, and actions on it (MEM-08). */
 export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
   const { t } = useTranslation('records');
   const { range, endsBeforeStart, setRange } = state;

@@ -31,7 +31,7 @@ const Facts = styled('dl')({
   [`& .${slot.value}`]: { margin: 0, textAlign: 'right', overflowWrap: 'anywhere' },
 });
 
-/** What a round was, and what proves that it was drawn before its stake was known (GAME-12). */
+/** Details of a round, with the proof that it was drawn before the stake was known (GAME-12). */
 export function RoundDetail({ id }: { id: string }) {
   return (
     <Loaded of={useBetRound(id)} plain skeleton={<TextSkeleton lines={9} />}>

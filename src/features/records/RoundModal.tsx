@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from '@/ui/overlays/Modal';
 import { RoundDetail } from './RoundDetail';
 
-/** One round over its record, by its id in the address. */
+/** Modal with one round of a record; the address has the round's id. */
 export function RoundModal({ item = '', onClose }: { item: string | undefined; onClose: () => void }) {
   const { t } = useTranslation(['records', 'common']);
   return (

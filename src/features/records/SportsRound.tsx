@@ -23,7 +23,7 @@ const Root = styled('section')({
   [`& .${slot.strong}`]: { color: vars.text.primary, fontWeight: 600 },
 });
 
-/** What was bet on a match, at which price, and how it ended (SPORT-01). */
+/** A bet on a match, its price, and the match's result (SPORT-01). */
 export function SportsRound({ bet }: { bet: PlacedBet }) {
   const { t, ready } = useTranslation('sports');
   const tag = languageTag(useLanguage());

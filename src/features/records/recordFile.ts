@@ -1,9 +1,9 @@
 import { toCsv } from '@/domain/csv';
 
-/** A record as a file. */
+/** An exported record. */
 export interface RecordFile {
   readonly text: string;
-  /** Said where the file does not hold all of it: on the page, and in its own last line. */
+  /** The note for a file that has only part of the record; the page shows it, and it is the file's last line. */
   readonly cut?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '#contract/money';
 
-/** Whether a sum is a gain or a loss; nothing is neither. */
+/** Tone of an amount: gain or loss; undefined for zero. */
 export const toneOf = ({ amount }: Money): 'gain' | 'loss' | undefined => {
   if (amount === '0') return undefined;
   return amount.startsWith('-') ? 'loss' : 'gain';

@@ -6,7 +6,7 @@ import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
 import { recordFile, type RecordFile } from './recordFile';
 
-/** Writes the account record of the chosen days and filter as a file. */
+/** Exports the account record of the selected days and filter. */
 export const useAccountFile = (query: Omit<Query<'accountRecord'>, 'pageNo' | 'pageSize'>) => {
   const { t } = useTranslation('records');
   const { timeZone } = useSite().boot.brand;

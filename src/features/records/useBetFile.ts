@@ -7,7 +7,7 @@ import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
 import { recordFile, type RecordFile } from './recordFile';
 
-/** Writes the betting record of the chosen days and filters as a file. */
+/** Exports the betting record of the selected days and filters. */
 export const useBetFile = (query: Omit<Query<'betRecord'>, 'language' | 'pageNo' | 'pageSize'>) => {
   const { t } = useTranslation(['records', 'nav']);
   const { timeZone } = useSite().boot.brand;

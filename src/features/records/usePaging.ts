@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The pages of a record, with their words. */
+/** Pagination of a record, with its labels. */
 export const usePaging = (page: number, count: number, onChange: (page: number) => void) => {
   const { t } = useTranslation('common');
   return {

@@ -8,10 +8,10 @@ import { presetRange, type DayRange } from '@/ui/fields/presetRange';
 const firstDays = 7;
 
 const isDay = (text: string): boolean => typedDay(text).day === text;
-/** A field that is being typed into holds no day yet. */
+/** While the user types a date, its field has no valid day. */
 const hasBothDays = ({ from, to }: DayRange): boolean => isDay(from) && isDay(to);
 
-/** The chosen days, in the brand's time zone, and the page of a record. */
+/** State of a record page: the selected days (in the brand's time zone) and the page number. */
 export const useRecordState = () => {
   const { boot, client } = useSite();
   const today = dayIn(client.clock.now(), boot.brand.timeZone);
@@ -20,7 +20,7 @@ export const useRecordState = () => {
   );
   const [page, setPage] = useEntryState('record page', 1);
   const endsBeforeStart = hasBothDays(range) && range.from > range.to;
-  /** What was last asked for with both days there. */
+  /** The last range with both days, which the page fetches. */
   const [asked, setAsked] = useEntryState('record asked', range);
   return {
     today,
@@ -34,7 +34,7 @@ export const useRecordState = () => {
       setAsked(next);
       setPage(1);
     },
-    /** Another choice of rows begins at their first page. */
+    /** A changed filter starts at page 1. */
     narrow:
       <Choice>(choose: (choice: Choice) => void) =>
       (choice: Choice): void => {

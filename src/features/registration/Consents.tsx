@@ -13,7 +13,7 @@ function Paper({ name }: { name: keyof typeof addresses }) {
   return leadsSomewhere(href) ? <Link href={href}>{t(name)}</Link> : <b>{t(name)}</b>;
 }
 
-/** Terms and privacy, ticked to begin with, and the age, which is for the visitor to say (REG-07). */
+/** Terms and privacy are ticked by default; the visitor must confirm the age (REG-07). */
 export function Consents({ tick, age }: { tick: Registration['tick']; age: number }) {
   const { t } = useTranslation('registration');
   return (

@@ -6,7 +6,7 @@ import { Note } from '@/ui/feedback/Note';
 
 interface FromElsewhereProps {
   provider: string;
-  /** How the provider calls the visitor, where it may be said; undefined once nothing is linked any more. */
+  /** The visitor's name at the provider, if it may be shown; undefined once the link has lapsed. */
   name: string | null | undefined;
   onDrop: () => void;
 }

@@ -6,7 +6,7 @@ import { Modal } from '@/ui/overlays/Modal';
 import { SandboxFrame } from '@/ui/media/SandboxFrame';
 import type { PhoneAnswer, PhoneQuestion } from './usePhoneProof';
 
-/** What the frame answers, read with care: others write its scripts. */
+/** Parses messages of the frame defensively, because a third party's scripts send them. */
 const readAnswer = (data: unknown): PhoneAnswer | 'ready' | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   const { kind, session, token, why } = data as Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const readAnswer = (data: unknown): PhoneAnswer | 'ready' | undefined => {
   return kind === 'refused' && refusal !== undefined ? { kind, why: refusal } : undefined;
 };
 
-/** The third party at work: to be seen while it may ask the visitor something, unseen while it checks a code. */
+/** The third party's frame: visible while it may ask the visitor something, hidden while it checks a code. */
 export function PhoneCheck({ question }: { question: PhoneQuestion }) {
   const { t, i18n } = useTranslation(['registration', 'common']);
   const { ask, done } = question;

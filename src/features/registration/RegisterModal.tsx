@@ -8,7 +8,10 @@ import { Modal } from '@/ui/overlays/Modal';
 import { ModalArt } from '@/ui/overlays/ModalArt';
 import { Registration } from './Registration';
 
-/** Registration as a popup over home (NAV-02), with the operator's banner (HOME-08); a new member lands on home (REG-08), or where the login was asked for (NAV-06). */
+/**
+ * The registration as a popup above the home page (NAV-02), with the operator's banner (HOME-08). Afterwards a new
+ * member is on the home page (REG-08), or on the page that asked for the log-in (NAV-06).
+ */
 export function RegisterModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['registration', 'common']);
   const navigate = useNavigate();

@@ -63,7 +63,7 @@ const lets = (name: 'register' | 'registerMobile' = 'register') => {
   gateway.answers('memberInfo', testMember);
 };
 
-/** All at once: what happens at each key is for the tests of the fields. */
+/** Fills the whole text at once; the tests of the fields cover single key strokes. */
 const type = async (label: RegExp | string, text: string) => {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);
@@ -368,7 +368,7 @@ describe('REG-06 where a third party checks the number', () => {
     await says({ kind: 'proved', token: 'token-of-theirs' });
     await screen.findByText('Đã được dùng, vui lòng chọn tên khác');
 
-    // Its code counts once: what it has proved is proved for the next try too.
+    // The third party accepts a code once; the token that it returned is used again in the next attempt.
     lets();
     await userEvent.clear(screen.getByLabelText(/^Tên đăng nhập/));
     await type(/^Tên đăng nhập/, 'minhanh93');
@@ -579,7 +579,7 @@ test('a draft outlives a close and a reload, its secrets do not', async () => {
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
   for (const secret of ['Bimat-92', '907070', '47K2M']) expect(kept).not.toContain(secret);
 
-  // A page that was reloaded: nothing of the first is in memory.
+  // Simulates a reloaded page: nothing of the first one is in memory.
   await open({ on, setting, site: testSite() });
   expect(await screen.findByLabelText(/^Số điện thoại/)).toHaveValue('812345678');
   expect(await screen.findByRole('combobox', { name: 'Mã vùng quốc gia' })).toHaveValue('66');

@@ -18,7 +18,7 @@ import { registrationRules } from './registrationRules';
 import { keptText, variantField } from './registrationValues';
 import { registrationVariants } from './registrationVariants';
 
-/** The ways to register that are open, each with the form that the server's rules make (REG-01, REG-02). */
+/** The offered registration variants, each with a form built from the gateway's rules (REG-01, REG-02). */
 export function Registration({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('registration');
   const idBase = useId();
@@ -55,7 +55,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
       )}
       <div id={tabIds(idBase, variant).panel} role={variants.length > 1 ? 'tabpanel' : undefined}>
         <RegistrationForm
-          // A rule that the operator has changed meanwhile makes another form; what was typed is kept as a draft.
+          // If the operator changes a rule, the form is rebuilt; the typed text is kept as a draft.
           key={`${variant} ${fields.map(({ field }) => field).join(' ')}`}
           variant={variant}
           rules={fields}

@@ -26,13 +26,13 @@ interface RegistrationFieldProps {
   >;
 }
 
-/** Nobody who registers is older. */
+/** Earliest birthday offered. */
 const earliest = '1900-01-01';
 
-/** The first day of the year so many years ago. */
+/** 1 January of the year `years` before today. */
 const yearsBefore = (today: string, years: number): string => `${Number(today.slice(0, 4)) - years}-01-01`;
 
-/** One field of the form in the control that fits it; its rule stands below and turns green once it is met. */
+/** One field of the form, with the control for its kind; its rule is shown below and turns green once it is met. */
 export function RegistrationField({ rule, variant, form }: RegistrationFieldProps) {
   const { t } = useTranslation(['registration', 'forms']);
   const { field, required } = rule;

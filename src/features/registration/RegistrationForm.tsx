@@ -25,7 +25,7 @@ const PhoneCheck = lazy(async () => ({
   default: (await import(/* webpackChunkName: "phone-check" */ './PhoneCheck')).PhoneCheck,
 }));
 
-/** The form of one variant, as the server's rules make it. */
+/** The form of one variant, built from the gateway's rules. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'forms', 'common']);
   const { form: element, ...form } = useRegistration(props);

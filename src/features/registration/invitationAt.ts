@@ -1,7 +1,7 @@
 import type { RegistrationField } from '#contract/constants';
 import { failed, type Result } from '@/api/failure';
 
-/** A refused invitation as one that names the field its code stands in, where the form has one (REG-05). */
+/** Turns the refusal of an invitation into an error of the invitation field, if the form has one (REG-05). */
 export const invitationAt = <Value>(
   field: RegistrationField | undefined,
   result: Result<Value>,

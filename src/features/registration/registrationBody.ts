@@ -9,7 +9,7 @@ interface BodyParts {
   readonly rules: readonly KnownRule[];
   readonly values: Readonly<Record<string, string | boolean>>;
   readonly dialling: string | undefined;
-  /** Shown or of the address (REG-05). */
+  /** Code from the form field or from the address (REG-05). */
   readonly affiliateCode: string;
   readonly referralCode: string;
   readonly host: string;
@@ -20,7 +20,7 @@ interface BodyParts {
 const sent = (field: RegistrationField, value: string | boolean | undefined): string =>
   fieldText(field, typeof value === 'string' ? value : '');
 
-/** What goes to the gateway (REG-04): what the form shows and is filled in, and where it was filled in. */
+/** The body to send (REG-04): the shown fields that are filled in, and the page's address. */
 export const registrationBody = (parts: BodyParts): Body<'register'> => {
   const { variant, rules, values, dialling, affiliateCode, referralCode, host, registerUrl } = parts;
   const fields = rules.flatMap(({ field }) => {
@@ -30,7 +30,7 @@ export const registrationBody = (parts: BodyParts): Body<'register'> => {
   const number = fields.find(([field]) => field === 'mobileNum')?.[1];
   return {
     ...Object.fromEntries(fields),
-    // By mobile number it is the user name (spec §4).
+    // In the variant by mobile number, the number is the user name (spec §4).
     ...(variant === 'registerMobile' && number !== undefined && { username: number }),
     ...(number !== undefined && dialling !== undefined && { countryDialingCode: dialling }),
     ...(affiliateCode !== '' && { affiliateCode }),

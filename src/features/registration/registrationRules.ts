@@ -7,7 +7,7 @@ export type KnownRule = FieldRule & { readonly field: RegistrationField };
 const isKnown = (rule: FieldRule): rule is KnownRule =>
   registrationFields.some((field) => field === rule.field);
 
-/** Sent without being asked for, or part of another field. */
+/** Fields that the form sends without showing them, or that are part of another field. */
 const unseen: ReadonlySet<RegistrationField> = new Set(['domain', 'countryDialingCode']);
 
 const codeRule: KnownRule = {
@@ -20,14 +20,14 @@ const codeRule: KnownRule = {
   acceptedPattern: null,
 };
 
-/** A code is asked for after the number it goes to. */
+/** Puts the verification code after the number that it is sent to. */
 const withCode = (rules: readonly KnownRule[]): KnownRule[] =>
   rules.flatMap((rule) => (rule.field === 'mobileNum' ? [rule, codeRule] : [rule]));
 
 /**
- * Fields of the form in the server's order (REG-02): what is enabled, less what a variant does without. The variant by
- * mobile number begins with it and needs it; its password goes with MOBILENUMPASSREG3 (REG-01). REGMOBVERF3 asks for the
- * code of a text message (REG-06).
+ * The form's fields in the gateway's order (REG-02): the enabled ones, without those that the variant omits. The
+ * variant by mobile number starts with the number and requires it; it has a password if MOBILENUMPASSREG3 is on
+ * (REG-01). REGMOBVERF3 adds the SMS code (REG-06).
  */
 export const registrationRules = (
   rules: readonly FieldRule[],

@@ -17,7 +17,7 @@ interface SchemaParts {
   readonly today: string;
 }
 
-/** The form's rules: the server's for each field, and those that lie between fields (REG-02, REG-07). */
+/** The form's validation: the gateway's rule of each field, and rules across fields (REG-02, REG-07). */
 export const registrationSchema = ({ rules, words, accepted, captcha, age, today }: SchemaParts): Schema => {
   const tooYoung = words(age >= 21 ? 'age.21' : 'age.18');
   const fields = rules.map((rule): [string, Schema] => {

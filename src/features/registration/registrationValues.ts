@@ -5,19 +5,19 @@ export type RegistrationValues = Readonly<Record<string, string | boolean>>;
 /** Values that are never stored: the visitor types them again. */
 const secrets = new Set(['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha']);
 
-/** Kept beside the fields of the form: the code of the number's country, and the way that was chosen. */
+/** Stored in addition to the form's fields: the number's country code, and the selected variant. */
 export const diallingField = 'countryDialingCode';
 export const variantField = 'variant';
 
-/** A text of a draft, which may hold anything. */
+/** Reads a text from a draft, which may contain any value. */
 export const keptText = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** What of a form outlives an accidental close or reload. */
+/** The values that survive an accidental close or reload. */
 export const draftOf = (values: RegistrationValues): RegistrationValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)));
 
-/** The form as it opens: terms ticked (spec §5), the code of the address filled in, and what was typed before (REG-05). */
+/** The initial values: terms ticked (spec §5), the invitation code from the address, and the draft (REG-05). */
 export const startValues = (
   rules: readonly KnownRule[],
   draft: RegistrationValues,

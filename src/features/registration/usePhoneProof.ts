@@ -15,7 +15,7 @@ interface PhoneProof {
   readonly firebaseIdToken: string;
 }
 
-/** Before another code may be asked for from the third party (LOGIN-10). */
+/** Minutes before the third party can send another code (LOGIN-10). */
 const expiredMinutes = 1;
 
 const refusals = { number: 'phone_invalid', code: 'code_invalid', often: 'too_many_requests' } as const;
@@ -28,13 +28,13 @@ const codeOf = (answer: PhoneAnswer): ErrorCode => {
 const refused = (answer: PhoneAnswer) => failed({ kind: 'refused', code: codeOf(answer) });
 
 /**
- * A third party sends the code and checks it, before anything is registered (REG-06). `question` is what it is to be
- * asked in its frame.
+ * A third party sends and checks the code before the registration is sent (REG-06). `question` is the message for its
+ * frame.
  */
 export const usePhoneProof = () => {
   const [question, setQuestion] = useState<PhoneQuestion>();
   const session = useRef<string>(undefined);
-  /** A code counts once there, while the form may be sent several times. */
+  /** The third party accepts a code once, while the form may be submitted several times. */
   const proved = useRef<{ readonly code: string; readonly token: string }>(undefined);
 
   const put = (ask: PhoneFrameAsk): Promise<PhoneAnswer> =>

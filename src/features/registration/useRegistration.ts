@@ -29,17 +29,17 @@ export interface RegistrationFormProps {
   readonly variant: RegistrationVariant;
   readonly rules: readonly KnownRule[];
   readonly captcha: boolean;
-  /** Who sends the code and checks it. */
+  /** Sender and checker of the code. */
   readonly sms?: 'own' | 'firebase';
   readonly age: number;
-  /** The account elsewhere that it links (LOGIN-11). */
+  /** The social account to link (LOGIN-11). */
   readonly social?: SocialRegistration | undefined;
-  /** It cannot be linked any more. */
+  /** Called if the account can no longer be linked. */
   readonly onSocialLost?: () => void;
   readonly onDone: () => void;
 }
 
-/** Logic of the registration: everything is checked, then the invitation, then the visitor, then it is sent (spec §4). */
+/** Logic of the registration. In this order: validation, invitation, human verification, call (spec §4). */
 export const useRegistration = ({
   variant,
   rules,
@@ -106,7 +106,7 @@ export const useRegistration = ({
       }
       const byThirdParty = sender === 'firebase' && shows('verificationCode');
       const entered = await callVerified('register', async (proof) => {
-        // Last: its code is spent by it (spec §4).
+        // The last step before the call, because it uses up the code (spec §4).
         const owner = byThirdParty ? await phone.prove(String(values['verificationCode'])) : undefined;
         if (owner?.ok === false) return owner;
         return enter(
@@ -145,7 +145,7 @@ export const useRegistration = ({
 
   const keep = useEffectEvent(() =>
     draft.keep({
-      // The other way to register has fields of its own.
+      // The other variant has other fields, so the draft may have more values.
       ...draft.read(),
       ...draftOf(form.values),
       [variantField]: variant,

@@ -31,7 +31,7 @@ const List = styled('ul')({
   },
   [`& .${slot.icon}`]: { flex: 'none', display: 'flex', color: vars.primary.text },
   [`& .${slot.group}`]: { flex: 1, minWidth: 0 },
-  // The whole row leads to its page.
+  // Makes the whole row clickable.
   [`& .${slot.link}::after`]: { content: '""', position: 'absolute', inset: 0 },
   [`& .${slot.note}`]: {
     display: 'block',
@@ -41,7 +41,7 @@ const List = styled('ul')({
   },
 });
 
-/** The activity centre: everything that a member can take part in, where it stands, and the way there (INFO-05). */
+/** The activity centre: every activity with its state and a link (INFO-05). */
 export function ActivityPlate() {
   const { t } = useTranslation(['rewards', 'centre']);
   const address = useCentreAddress();

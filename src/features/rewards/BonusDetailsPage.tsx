@@ -18,10 +18,10 @@ import { CancelBonus } from './CancelBonus';
 import { RewardBar } from './RewardBar';
 import { useRewardWords } from './useRewardWords';
 
-// Its words stand in line with the others.
+// The button's text is aligned with the other texts.
 const Cancel = styled(Button)({ justifySelf: 'start', paddingInline: 0 });
 
-/** Each bonus with the progress of its wagering, and its terms in short (MEM-09). */
+/** Each bonus with its wagering progress and its terms in short (MEM-09). */
 export function BonusDetailsPage() {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();
@@ -34,7 +34,7 @@ export function BonusDetailsPage() {
   return (
     <CentrePage lead={t('bonusLead')}>
       <Note tone="info">{t('bonusTerms')}</Note>
-      {/* The dialog holds the focus until it is gone. */}
+      {/* The dialog keeps the focus until it has closed. */}
       {cancelled && !asked && (
         <Note key={cancelled.count} tone="success" ref={takeFocus}>
           {t('cancelDone')}

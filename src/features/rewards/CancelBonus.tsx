@@ -4,7 +4,7 @@ import { FormRefusal } from '@/forms/FormRefusal';
 import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 
 interface CancelBonusProps {
-  /** What would be forfeited, in words. */
+  /** The formatted amount that would be forfeited. */
   bound: string;
   busy: boolean;
   failure: Failure | undefined;
@@ -12,7 +12,7 @@ interface CancelBonusProps {
   onKeep: () => void;
 }
 
-/** Asks before a bonus is given up, with what that costs. */
+/** Asks for confirmation before a bonus is given up, and says what that costs. */
 export function CancelBonus({ bound, busy, failure, onCancel, onKeep }: CancelBonusProps) {
   const { t } = useTranslation('rewards');
   return (

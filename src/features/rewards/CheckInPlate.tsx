@@ -50,7 +50,7 @@ const Days = styled('ol')({
 
 const icons = { claimed: CheckCircleFillIcon, due: GiftIcon, open: StarIcon } as const;
 
-/** A reward for looking in, worth more each day in a row; today's is claimed here. */
+/** Daily check-in rewards, which grow with each day in a row; today's can be claimed here. */
 export function CheckInPlate({ checkIn: { days, times } }: { checkIn: Value<'checkIn'> }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

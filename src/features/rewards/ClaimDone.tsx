@@ -4,7 +4,7 @@ import { useMoneyText } from '@/data/resources/useMoneyText';
 import { Note } from '@/ui/feedback/Note';
 import { takeFocus } from '@/ui/hooks/takeFocus';
 
-/** Says what has just been claimed. Its button may be gone with it, so this has the focus. */
+/** Confirms a claim. It takes the focus, because the claim's button may have disappeared. */
 export function ClaimDone({ done }: { done: Claimed | undefined }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

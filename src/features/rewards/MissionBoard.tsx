@@ -29,7 +29,7 @@ const List = styled('ol')({
   [`& .${slot.words}`]: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** The members with most mission points this month. Names are masked; the member's own place is marked. */
+/** The members with the most mission points this month. Names are masked; the member's own rank is marked. */
 export function MissionBoard({ board: { list, own } }: { board: Value<'missionLeaderboard'> }) {
   const { t } = useTranslation('rewards');
   const isBelow = own !== null && !list.some((place) => place.own);

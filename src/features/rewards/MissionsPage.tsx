@@ -17,7 +17,7 @@ const Columns = styled('div')({
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Missions of the day and the week, and the month's board (MEM-11, LOTT-02). */
+/** Missions of the day and the week, and the monthly leaderboard (MEM-11, LOTT-02). */
 export function MissionsPage() {
   const { t } = useTranslation('rewards');
   const missions = useMissions();

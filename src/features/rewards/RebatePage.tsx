@@ -21,7 +21,7 @@ import { useWageringTerms } from './useWageringTerms';
 
 type Part = Value<'rebate'>['list'][number];
 
-/** What is paid back of the valid bets, category by category, claimed by hand (MEM-09). */
+/** The rebate on valid bets by category; the member claims it (MEM-09). */
 export function RebatePage() {
   const { t } = useTranslation(['rewards', 'nav']);
   const money = useMoneyText();

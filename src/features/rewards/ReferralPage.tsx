@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { UserPlusIcon } from '@/ui/media/icons';
 import { ReferralView } from './ReferralView';
 
-/** Friends who came by the member's link (MEM-10); nothing to invite for while the promotion is off (HOME-07). */
+/** Friends referred by the member (MEM-10). While the promotion is off there is no invitation (HOME-07). */
 export function ReferralPage() {
   const { t } = useTranslation('rewards');
   const enabled = useMember().value?.availablePromo.REFERRAL.enabled;

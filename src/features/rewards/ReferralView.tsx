@@ -42,7 +42,7 @@ const Invitation = styled('div')({
 type Friend = Value<'referral'>['friends'][number];
 const tones = { open: 'neutral', due: 'warning', claimed: 'success' } as const;
 
-/** The link with its code and picture, who came by it, and what that has brought (MEM-10). */
+/** The referral link with code and QR picture, the referred friends, and the rewards (MEM-10). */
 export function ReferralView({ referral }: { referral: Value<'referral'> }) {
   const { t } = useTranslation('rewards');
   const { boot, origin } = useSite();

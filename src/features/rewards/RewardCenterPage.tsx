@@ -21,7 +21,7 @@ import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
 import { VipPlate } from './VipPlate';
 
-/** What is due to the member and what has been claimed, with the levels that give some of it (MEM-09, INFO-05). */
+/** Claimable and claimed rewards, with the VIP levels (MEM-09, INFO-05). */
 export function RewardCenterPage() {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

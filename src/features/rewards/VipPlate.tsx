@@ -55,7 +55,7 @@ const Next = styled('p')({
 
 const percent = (done: bigint, whole: bigint): number => (whole === 0n ? 100 : Number((done * 100n) / whole));
 
-/** The level, what is left to the next, and what each gives (INFO-05). */
+/** The VIP level, the progress to the next one, and the benefits of each (INFO-05). */
 export function VipPlate({ vip }: { vip: Value<'vip'> }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

@@ -66,7 +66,7 @@ test('MEM-11 a mission that is done is claimed once with a key of its own, and i
   gateway.answers('missionSummary', mission('claimed'));
   await userEvent.dblClick(claim);
   expect(await screen.findByText('Đã nhận')).toBeInTheDocument();
-  // Its button is gone: what came of it was silent, and the focus nowhere (SOUND-05).
+  // The button has disappeared. Before the fix the result was not announced and the focus was lost (SOUND-05).
   expect(document.activeElement).toHaveTextContent(/^Đã nhận 20\.000\s₫\.$/);
   expect(await gateway.bodiesOf('missionClaim')).toEqual([{ name: 'rounds' }]);
   const sent = gateway.asked.find(({ url }) => url.includes('claimMission'));
@@ -142,7 +142,7 @@ test('SAFE-05 a bonus is cancelled after it was said what that forfeits', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Hủy thưởng' }));
   expect(await screen.findByText('Đã hủy')).toBeInTheDocument();
   expect(await gateway.bodiesOf('bonusCancel')).toEqual([{ id: 'r1' }]);
-  // Dialog and button are gone: the focus was nowhere, and nothing was said (SOUND-05).
+  // Dialog and button have disappeared. Before the fix the focus was lost and nothing was announced (SOUND-05).
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Đã hủy khoản thưởng\.$/));
 });
 

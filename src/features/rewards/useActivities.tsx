@@ -11,7 +11,7 @@ export interface Activity {
   readonly page: BuiltMemberPage;
   readonly icon: ReactNode;
   readonly text: string;
-  /** Where it stands; absent until that is known. */
+  /** State of the activity; undefined until it has loaded. */
   readonly state?: { readonly words: string; readonly tone: 'success' | 'warning' | 'neutral' };
 }
 

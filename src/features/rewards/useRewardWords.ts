@@ -9,7 +9,7 @@ type Reward = Value<'rewards'>['due'][number];
 const missionOf = (subject: string): MissionName | undefined =>
   missionNames.find((name) => name === subject.split(':')[0]);
 
-/** Writes what a reward is for and on which conditions. */
+/** Formats the reason and the conditions of a reward. */
 export const useRewardWords = () => {
   const { t } = useTranslation('rewards');
   const { timeZone } = useSite().boot.brand;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Money } from '#contract/money';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 
-/** Says before something is claimed what of it is kept, and for how long (SAFE-05). */
+/** Says before a claim how much of the wallet is bound, and until when (SAFE-05). */
 export const useWageringTerms = () => {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();

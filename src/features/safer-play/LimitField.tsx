@@ -13,7 +13,7 @@ interface LimitFieldProps extends TextProps {
   label: string;
 }
 
-/** An amount of money or, of a limit on time, of minutes, which are said in hours as they are typed. */
+/** Input for a limit: an amount, or minutes, which are also shown in hours while typing. */
 export function LimitField({ kind, period, label, ...field }: LimitFieldProps) {
   const { t } = useTranslation('safer');
   const money = useAmounts();

@@ -18,14 +18,14 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) })
 
 interface LimitFormProps extends Pick<LimitActs, 'setLimit'> {
   limit: AnyLimit;
-  /** What came of it, in words. */
+  /** The outcome as text. */
   onSaved: (said: string) => void;
   onLeave: () => void;
-  /** Of the button that sets nothing. */
+  /** Label of the button that leaves without saving. */
   leaveLabel?: string;
 }
 
-/** Another amount for one limit: lower holds at once, higher waits for a day and a second yes (SAFE-01). */
+/** Changes one limit: a lower one applies at once, a higher one waits for a day and needs a confirmation (SAFE-01). */
 export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: LimitFormProps) {
   const { t } = useTranslation(['safer', 'common']);
   const { kind, period, amount, next } = limit;

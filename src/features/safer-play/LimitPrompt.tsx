@@ -26,7 +26,10 @@ const Root = styled('div')({
   [`& .${slot.periods}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });
 
-/** Asks at the first deposit whether the member wants a limit, and says so; one press declines, and it is not asked again (SAFE-01). */
+/**
+ * Offers limits at the first deposit, and announces the offer to screen readers. One press declines for good
+ * (SAFE-01).
+ */
 export function LimitPrompt() {
   const { t, ready } = useTranslation(['safer', 'cashier', 'forms']);
   const modal = useModalAddress();
@@ -40,13 +43,14 @@ export function LimitPrompt() {
     if (failure === undefined) setDone({ title: t('prompt.declined'), text: t('prompt.declinedText') });
   };
   const isAsked = ready && state.value !== undefined && done === undefined;
-  // Empty at first, also where all of it is there: a region that comes with its words is not read everywhere.
+  // The live region is empty at first, even if everything has loaded: some screen readers ignore a region that
+  // appears together with its text.
   const said = useDeferredValue(isAsked ? t('prompt.title') : '', '');
   return (
     <>
       <LiveText>{said}</LiveText>
       {done ? (
-        // What was asked goes with its buttons: the answer takes the focus, and so is read out.
+        // The question disappears with its buttons; the answer takes the focus and is thereby read out.
         <Note tone="success" title={done.title} ref={takeFocus}>
           {done.text}
         </Note>

@@ -40,7 +40,7 @@ const Root = styled('li')({
   },
 });
 
-/** One limit: what it is, how much of it is used, a raise that waits, and another amount (SAFE-01, SAFE-06). */
+/** One limit: its name, its usage, a waiting higher limit, and a form to change it (SAFE-01, SAFE-06). */
 export function LimitRow({ limit, ...acts }: LimitActs & { limit: AnyLimit }) {
   const { t } = useTranslation('safer');
   const say = useLimitAmount();

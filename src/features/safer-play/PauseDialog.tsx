@@ -25,20 +25,20 @@ const Facts = styled('ul')({
 
 interface PauseDialogProps {
   kind: PauseKind;
-  /** In words; absent for an exclusion without an end. */
+  /** The formatted length; undefined for an exclusion without an end. */
   length: string | undefined;
-  /** Its end, in words; without an end the first day on which the operator may lift it. */
+  /** The formatted end; without an end, the first day on which the operator may lift the exclusion. */
   until: string;
-  /** What can be withdrawn meanwhile, in words. */
+  /** The formatted amount that can be withdrawn meanwhile. */
   available: string;
-  /** What stays bound to bonuses, in words; absent for nothing. */
+  /** The formatted amount that stays bound to bonuses; undefined for none. */
   kept?: string | undefined;
   take: (password: string) => Promise<Result<Pause>>;
   onTaken: (pause: Pause) => void | Promise<void>;
   onClose: () => void;
 }
 
-/** The last question before a time-out or an exclusion: until when, what it ends, what stays, and the password (SAFE-03). */
+/** The final confirmation of a time-out or self-exclusion: its end, its effects, and the password (SAFE-03). */
 export function PauseDialog(props: PauseDialogProps) {
   const { kind, length, until, available, kept, take, onTaken, onClose } = props;
   const { t } = useTranslation(['safer', 'forms', 'common']);

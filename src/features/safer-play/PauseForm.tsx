@@ -20,17 +20,17 @@ interface PauseFormProps<Length extends PauseLength> {
   kind: PauseKind;
   lengths: readonly Length[];
   unit: LengthUnit;
-  /** What runs already: only what lasts longer is offered. */
+  /** The running pause; only longer ones are offered. */
   running: Pause | null;
-  /** What can be withdrawn meanwhile, in words. */
+  /** The formatted amount that can be withdrawn meanwhile. */
   available: string;
-  /** What stays bound to bonuses, in words; absent for nothing. */
+  /** The formatted amount that stays bound to bonuses; undefined for none. */
   kept?: string | undefined;
   take: (length: Length, password: string) => Promise<Result<Pause>>;
   onTaken: (pause: Pause) => void | Promise<void>;
 }
 
-/** Chooses how long a time-out or an exclusion lasts; a dialog of its own asks for it (SAFE-03). */
+/** Selects the length of a time-out or self-exclusion; a dialog asks for confirmation (SAFE-03). */
 export function PauseForm<Length extends PauseLength>(props: PauseFormProps<Length>) {
   const { kind, unit, running, available, kept, take, onTaken } = props;
   const { t } = useTranslation('safer');

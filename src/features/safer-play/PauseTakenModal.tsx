@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button';
 import { Modal } from '@/ui/overlays/Modal';
 import { Redirect } from '@/ui/actions/Redirect';
 
-/** After a time-out or an exclusion was taken: until when, and how to come in for a withdrawal (SAFE-03). */
+/** Shown after a time-out or self-exclusion has begun: its end, and how to log in for a withdrawal (SAFE-03). */
 export function PauseTakenModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['safer', 'common']);
   const pause = readTakenPause(useSite().session);

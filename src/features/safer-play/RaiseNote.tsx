@@ -19,11 +19,11 @@ const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), m
 
 interface RaiseNoteProps extends LimitActs {
   limit: AnyLimit;
-  /** What has been done, in words. */
+  /** The outcome as text. */
   onDone: (said: string) => void;
 }
 
-/** A higher limit that waits; once its day is over it asks a second time, and never holds by itself (SAFE-01). */
+/** A waiting higher limit. After a day it asks for a confirmation and never applies without one (SAFE-01). */
 export function RaiseNote({ limit, setLimit, confirmLimit, onDone }: RaiseNoteProps) {
   const { t } = useTranslation('safer');
   const { client } = useSite();

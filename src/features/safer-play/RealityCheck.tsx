@@ -5,14 +5,14 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { useSaferPlay } from '@/data/resources/useSaferPlay';
 import { RealityCheckDialog } from './RealityCheckDialog';
 
-/** Covers whatever is played while a reality check waits for its answer (SAFE-02). */
+/** Covers the game while a reality check waits for an answer (SAFE-02). */
 export function RealityCheck() {
   const { ready } = useTranslation(['safer', 'common', 'errors']);
   const { value, failure, goOn } = useSaferPlay();
   const { take } = useBreak();
   const modal = useModalAddress();
   useEffect(() => {
-    // A dialog cannot be seen over a game that fills the screen.
+    // A dialog is not visible above a full-screen game.
     if (document.fullscreenElement) void document.exitFullscreen();
   }, []);
   if (!ready) return null;

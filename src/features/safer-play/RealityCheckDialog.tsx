@@ -51,7 +51,7 @@ const Root = styled('div')({
   },
   [`& .${slot.rest}`]: { display: 'grid', gap: space(2), color: vars.text.secondary },
   [`& .${slot.chips}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2), '& > *': { flex: 1 } },
-  // Neither answer is more than the other.
+  // Both answers have equal weight.
   [`& .${slot.answers}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -62,14 +62,14 @@ const Root = styled('div')({
 interface RealityCheckDialogProps {
   /** Undefined until it has loaded. */
   check: SaferPlay['realityCheck'] | undefined;
-  /** Why it did not come. */
+  /** Why it failed to load. */
   failure: Failure | undefined;
   onGoOn: () => Promise<Failure | undefined>;
   onBreak: (minutes: BreakLength) => Promise<Failure | undefined>;
   logout: string;
 }
 
-/** Time, stakes and result in plain words, then on or a rest: it has to be answered (SAFE-02). */
+/** Shows time, stakes and result, and asks whether to continue or take a break. The dialog must be answered (SAFE-02). */
 export function RealityCheckDialog({ check, failure, onGoOn, onBreak, logout }: RealityCheckDialogProps) {
   const { t } = useTranslation('safer');
   const { now } = useSite().client.clock;

@@ -18,14 +18,14 @@ interface RealityFormProps {
   set: ReturnType<typeof useSaferPlay>['setRealityCheck'];
 }
 
-/** How often play stops to show time, stakes and result (SAFE-02). */
+/** Selects the interval of reality checks, which show time, stakes and result (SAFE-02). */
 export function RealityForm({ minutes, set }: RealityFormProps) {
   const { t } = useTranslation('safer');
   const say = useLimitAmount();
   const [failure, setFailure] = useState<Failure>();
   const [said, setSaid] = useState('');
   const { offered } = realityCheckMinutes;
-  // One that the market or another page has set stands among the offered ones.
+  // An interval that the market or another page has set is added to the offered ones.
   const lengths =
     minutes === null || offered.some((one) => one === minutes) ? offered : [minutes, ...offered];
   const choose = async (wanted: number | null): Promise<void> => {

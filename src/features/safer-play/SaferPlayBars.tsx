@@ -23,7 +23,7 @@ const Bars = styled('ul')({
   [`& .${slot.note}`]: { fontSize: textSize.meta, lineHeight: '18px', color: vars.text.secondary },
 });
 
-/** The limits that are set, each with what is used of it (SAFE-06). */
+/** The limits that are set, each with its usage (SAFE-06). */
 export function SaferPlayBars({ state }: { state: SaferPlay }) {
   const { t } = useTranslation('safer');
   const say = useLimitText();

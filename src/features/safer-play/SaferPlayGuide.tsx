@@ -27,7 +27,7 @@ const Root = styled('div')({
   },
 });
 
-/** What safer play is made of, for those who have no account to set it for, and where help is (SAFE-06). */
+/** Explains the safer-play tools to visitors without an account that could use them, and lists help lines (SAFE-06). */
 export function SaferPlayGuide({ guest }: { guest: boolean }) {
   const { t } = useTranslation('safer');
   const place = useLocation();

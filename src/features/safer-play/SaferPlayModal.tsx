@@ -7,7 +7,7 @@ import { Modal } from '@/ui/overlays/Modal';
 import { SaferPlayGuide } from './SaferPlayGuide';
 import { SaferPlayView } from './SaferPlayView';
 
-/** Safer play, one step from menu, footer, cashier and security page; without a log-in what there is of it (SAFE-06). */
+/** Safer play, linked from menu, footer, cashier and security page; a guest sees an explanation (SAFE-06). */
 export function SaferPlayModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['safer', 'common']);
   const { isLogin, isTrial } = useIdentity();

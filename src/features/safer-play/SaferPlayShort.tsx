@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/Button';
 import { Plate } from '@/ui/feedback/Plate';
 import { SaferPlayBars } from './SaferPlayBars';
 
-/** Safer play in short: the limits that are set, with what is used of them, and the way to all of it (SAFE-06). */
+/** Summary of safer play: the limits with their usage, and a link to the full page (SAFE-06). */
 export function SaferPlayShort() {
   const { t, ready } = useTranslation('safer');
   const modal = useModalAddress();

@@ -40,7 +40,7 @@ interface SaferPlayViewProps extends Pick<
   onPaused: (pause: Pause) => void | Promise<void>;
 }
 
-/** Limits with what is used of them, the reality check, time-out, self-exclusion and help, in one place (SAFE-01 to SAFE-06). */
+/** Limits with their usage, the reality check, time-out, self-exclusion and help on one page (SAFE-01 to SAFE-06). */
 export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: SaferPlayViewProps) {
   const { t } = useTranslation('safer');
   const money = useAmounts();

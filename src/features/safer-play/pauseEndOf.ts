@@ -6,7 +6,10 @@ dayjs.extend(utc);
 
 export type PauseLength = number | 'indefinite';
 
-/** When a pause that is taken now ends; one without an end, when the operator may lift it first (SAFE-03). */
+/**
+ * End of a pause that starts now; for one without an end, the earliest day on which the operator may lift it
+ * (SAFE-03).
+ */
 export const pauseEndOf = (length: PauseLength, unit: 'day' | 'month', now: number): string =>
   dayjs
     .utc(now)

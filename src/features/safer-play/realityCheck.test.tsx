@@ -70,7 +70,7 @@ test('SAFE-02 it has to be answered: neither Escape nor the page behind ends it,
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
-/** The check comes with the second digit. */
+/** The check opens when the second digit is typed. */
 function PageWithStake() {
   const isDue = useRealityCheckDue();
   const [stake, setStake] = useState('');

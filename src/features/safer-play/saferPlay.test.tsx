@@ -120,7 +120,7 @@ test('SAFE-01 minutes that are no minutes are refused at the field, and what was
   const safer = await show();
   await userEvent.click(safer.getByRole('button', { name: 'Đặt: Giới hạn thời gian chơi mỗi ngày' }));
   const field = safer.getByRole('textbox');
-  // Its bounds were not known before they were broken.
+  // Before the fix the bounds were shown only after the value had violated them.
   expect(field).toHaveAccessibleDescription('Từ 15 đến 1439 phút');
   await userEvent.type(field, '1.5{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Chỉ nhập số phút, từ 15 đến 1439/));
@@ -155,7 +155,7 @@ test('SAFE-01 a raise that waits says until when, and can be called off by the l
   gateway.answers('setLimit', withLimit(weekly));
   await userEvent.click(safer.getByRole('button', { name: 'Giữ mức cũ' }));
   expect(await gateway.bodiesOf('setLimit')).toEqual([{ kind: 'stake', period: 'week', amount: '2000000' }]);
-  // The button that was pressed goes with the raise: the focus fell to the dialog.
+  // The pressed button disappears with the waiting limit. Before the fix the focus fell to the dialog.
   const opener = safer.getByRole('button', { name: 'Đổi: Hạn mức cược mỗi tuần' });
   await waitFor(() => expect(opener).toHaveFocus());
   expect(safer.getByText(/^Đã lưu: Hạn mức cược mỗi tuần, 2\.000\.000\s₫\.$/)).toBeInTheDocument();
@@ -399,7 +399,7 @@ test('SAFE-01 one press declines the limits, and the gateway keeps that', async 
   await waitFor(() =>
     expect(gateway.asked.filter(({ url }) => url.endsWith('/limit/decline'))).toHaveLength(1),
   );
-  // The focus fell to the dialog's root, and nothing was said.
+  // Before the fix the focus fell to the dialog's root and nothing was announced.
   await waitFor(() =>
     expect(document.activeElement).toHaveTextContent(/^Đã ghi nhận: bạn không đặt hạn mức nạp\./),
   );

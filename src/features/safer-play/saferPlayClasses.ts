@@ -1,4 +1,4 @@
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-/** Classes of the sections of safer play, which several files write. */
+/** Classes of the safer-play sections, used by several files. */
 export const saferPlayClasses = ownClasses('SaferPlay', ['section', 'subtitle', 'text', 'list']);

@@ -7,7 +7,7 @@ import { useAmountSchema } from '@/shared/useAmountSchema';
 
 const whole = /^\d{1,6}$/;
 
-/** What may be typed as a limit, money or minutes, and how it is sent. */
+/** Validation of a limit, money or minutes, and its conversion for the wire. */
 export const useLimitRule = ({ kind, period }: Pick<AnyLimit, 'kind' | 'period'>) => {
   const { t } = useTranslation(['safer', 'forms']);
   const money = useAmounts();

@@ -4,7 +4,10 @@ import type { AnyLimit, SaferPlay } from '@/data/resources/useSaferPlay';
 import { useLimitAmount } from '@/shared/useLimitAmount';
 import { useLimitName } from './useLimitName';
 
-/** What the gateway made of a limit, in words: it holds, or it waits and from when it can hold (SAFE-01). */
+/**
+ * The gateway's answer to a changed limit as text: it applies, or it waits and from when it can be confirmed
+ * (SAFE-01).
+ */
 export const useLimitSaid = () => {
   const { t } = useTranslation('safer');
   const say = useLimitAmount();

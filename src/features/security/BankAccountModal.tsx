@@ -11,7 +11,7 @@ import { Form } from '@/ui/fields/Form';
 import { Modal } from '@/ui/overlays/Modal';
 import { NeedsPassword } from '@/shared/NeedsPassword';
 
-/** Adds a bank account in the member's own name; it rests before it takes withdrawals (MEM-02). */
+/** Adds a bank account in the member's own name; a waiting time passes before it can receive withdrawals (MEM-02). */
 export function BankAccountModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['security', 'common']);
   const { t: words } = useTranslation('forms');

@@ -41,7 +41,7 @@ const List = styled('ul')({
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
-/** Accounts and addresses that withdrawals can go to; a new one says from when on (MEM-02, MEM-05). */
+/** Bank accounts and crypto addresses for withdrawals; a new one shows from when it can be used (MEM-02, MEM-05). */
 export function BankAccounts() {
   const { remove, ...accounts } = useBankAccounts();
   return (

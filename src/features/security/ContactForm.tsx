@@ -18,7 +18,7 @@ import { Field } from '@/ui/fields/Field';
 import { Form } from '@/ui/fields/Form';
 import { Text } from '@/ui/typography/Text';
 
-/** Roughly a number: the gateway knows those of each country. */
+/** A rough check: the gateway knows each country's numbers. */
 const isNumber = (text: string): boolean => /^\+?\d[\d ().-]{5,}$/.test(text);
 
 interface ContactFormProps {
@@ -26,7 +26,7 @@ interface ContactFormProps {
   onDone: () => void;
 }
 
-/** A number or address is the member's once the code sent there has come back (MEM-02). */
+/** Changes a number or address; the member confirms it with the code that was sent there (MEM-02). */
 export function ContactForm({ channel, onDone }: ContactFormProps) {
   const { t } = useTranslation(['security', 'forms']);
   const { client } = useSite();

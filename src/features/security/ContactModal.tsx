@@ -3,7 +3,7 @@ import { Modal } from '@/ui/overlays/Modal';
 import { ContactForm } from './ContactForm';
 import { NeedsPassword } from '@/shared/NeedsPassword';
 
-/** Changes the mobile number or the e-mail address, as the address of the modal says. */
+/** Changes the mobile number or the e-mail address, depending on the modal's address. */
 export function ContactModal({ item, onClose }: { item: string | undefined; onClose: () => void }) {
   const { t } = useTranslation(['security', 'common']);
   const channel = item === 'mobile' ? 'mobile' : 'email';

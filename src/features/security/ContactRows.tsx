@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/Button';
 import { DeviceMobileIcon, EnvelopeSimpleIcon, KeyIcon } from '@/ui/media/icons';
 import { SecurityRow } from './SecurityRow';
 
-/** The withdraw password, the number and the address, each with its state and the way to change it (MEM-02). */
+/** Withdraw password, mobile number and e-mail address, each with its state and a link to change it (MEM-02). */
 export function ContactRows() {
   return (
     <Loaded of={useMemberProfile()} plain skeleton={<Rows profile={undefined} />}>

@@ -44,7 +44,7 @@ const List = styled('ul')({
 
 interface DevicesViewProps {
   devices: readonly Device[];
-  /** The one that is being signed out. */
+  /** Id of the session that is being ended. */
   busy: string | undefined;
   failure: string | undefined;
   onSignOut: (id: string) => void;

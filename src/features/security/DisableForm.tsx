@@ -12,13 +12,13 @@ import { Text } from '@/ui/typography/Text';
 import type { TwoFactorCalls } from './TwoFactorCalls';
 
 interface DisableFormProps {
-  /** Recovery codes that are still good. */
+  /** Number of unused recovery codes. */
   left: number;
   disable: TwoFactorCalls['disable'];
   onDone: () => void;
 }
 
-/** Takes the app off with the password and a code: of the app, or one for recovery. */
+/** Switches two-factor off with the password and a code: the app's or a recovery code. */
 export function DisableForm({ left, disable, onDone }: DisableFormProps) {
   const { t } = useTranslation(['security', 'forms']);
   const { form, text, failure, busy, onSubmit } = useServerForm({

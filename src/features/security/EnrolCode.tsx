@@ -38,7 +38,7 @@ const Secret = styled('div')({
   [media.phone]: { flexDirection: 'column', textAlign: 'center' },
 });
 
-/** By fours, as it is typed by hand. */
+/** In groups of four, for typing by hand. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
 interface EnrolCodeProps {
@@ -47,7 +47,7 @@ interface EnrolCodeProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The app scans the secret or takes it by hand; its first code proves that it has it. */
+/** The member scans or types the secret into the app; a first code proves that the app has it. */
 export function EnrolCode({ given: { secret, uri }, confirm, onDone }: EnrolCodeProps) {
   const { t } = useTranslation('security');
   const [code, setCode] = useState('');

@@ -14,7 +14,7 @@ interface EnrolPasswordProps {
   onDone: (given: Value<'twoFactorEnrol'>) => void;
 }
 
-/** An open session is not enough to change what protects it. */
+/** Asks for the password: an open session alone must not change the account's protection. */
 export function EnrolPassword({ enrol, onDone }: EnrolPasswordProps) {
   const { t } = useTranslation(['security', 'forms']);
   const { form, text, failure, busy, onSubmit } = useServerForm({

@@ -11,7 +11,7 @@ import { ClockIcon } from '@/ui/media/icons';
 
 type Entry = Value<'loginHistory'>['list'][number];
 
-/** When, from where and with what the member logged in (MEM-02). */
+/** Time, place and device of the member's log-ins (MEM-02). */
 export function LoginHistory() {
   const { t } = useTranslation(['security', 'session']);
   const { timeZone } = useSite().boot.brand;

@@ -23,7 +23,7 @@ const Facts = styled('dl')({
   [`& .${slot.value}`]: { margin: 0, minHeight: 22, fontWeight: 600, overflowWrap: 'anywhere' },
 });
 
-/** Who the member is to the brand; the nickname is what others read and can be changed (MEM-02). */
+/** The member's data at the brand; the public nickname can be changed (MEM-02). */
 export function MemberProfile() {
   const { t } = useTranslation('security');
   const { timeZone } = useSite().boot.brand;

@@ -12,7 +12,7 @@ import { Field } from '@/ui/fields/Field';
 import { Form } from '@/ui/fields/Form';
 import { Modal } from '@/ui/overlays/Modal';
 
-/** Changes the name that others read in rooms and on boards (MEM-02). */
+/** Changes the name that other members see at live tables and on leaderboards (MEM-02). */
 export function NicknameModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['security', 'forms', 'common']);
   const send = useSend();

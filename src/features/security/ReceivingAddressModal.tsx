@@ -19,7 +19,7 @@ interface Values extends Record<string, string> {
   password: string;
 }
 
-/** Adds an address that coins are paid to; it rests before it takes withdrawals (MEM-05). */
+/** Adds a crypto address; a waiting time passes before it can receive withdrawals (MEM-05). */
 export function ReceivingAddressModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['security', 'forms', 'common']);
   const { value, addAddress } = useBankAccounts();

@@ -34,7 +34,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: each lets the member in once when the app is lost. */
+/** The recovery codes, shown once. Each allows one log-in without the app. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('security');
   const { brand } = useSite().boot;

@@ -3,7 +3,7 @@ import { DownloadSimpleIcon } from '../../ui/media/icons';
 import { saveText } from '../../ui/actions/saveText';
 
 interface SaveTextButtonProps extends Omit<ButtonProps, 'name' | 'onClick' | 'startIcon'> {
-  /** Of the file. */
+  /** File name. */
   name: string;
   text: string;
 }

@@ -10,7 +10,7 @@ import { LoginHistory } from './LoginHistory';
 import { MemberProfile } from './MemberProfile';
 import { SecurityView } from './SecurityView';
 
-/** Who the member is, what protects the account, and where it is open (MEM-02); `saferPlay` is what bounds play on it. */
+/** The member's data, the account's protection, and its sessions (MEM-02); `saferPlay` is the summary of safer play. */
 export function SecurityPage({ saferPlay }: { saferPlay?: ReactNode }) {
   const { value: twoFactor } = useTwoFactor();
   const { value: profile } = useMemberProfile();

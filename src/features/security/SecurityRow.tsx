@@ -39,12 +39,12 @@ interface SecurityRowProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** Something is left to do here. */
+  /** Whether the member still has something to do here. */
   open?: boolean;
   children?: ReactNode;
 }
 
-/** One thing that protects the account, its state and the way to change it. */
+/** One protection of the account, its state and a link to change it. */
 export function SecurityRow({ icon, title, text, open, children }: SecurityRowProps) {
   return (
     <Root data-open={open || undefined}>

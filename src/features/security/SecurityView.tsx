@@ -26,7 +26,7 @@ const Root = styled('div')({
     border: `1px solid ${vars.line.subtle}`,
     [`& .${slot.subtitle}`]: { margin: 0, fontSize: textSize.large, lineHeight: '25px', fontWeight: 600 },
   },
-  // Both lie in one place, so that what is below does not move when it is known which one holds.
+  // Both texts share one grid cell, so that nothing shifts once it is known which one applies.
   [`& .${slot.advice}`]: {
     display: 'grid',
     [`& > .${slot.group}`]: { gridArea: '1 / 1', display: 'grid' },
@@ -43,13 +43,13 @@ const Root = styled('div')({
 });
 
 interface SecurityViewProps {
-  /** Whether the authenticator app is on; undefined until that is known. */
+  /** Whether the authenticator app is on; undefined until it has loaded. */
   twoFactor: boolean | undefined;
-  /** Undefined until that is known. */
+  /** Undefined until it has loaded. */
   hasPassword: boolean | undefined;
   hrefs: { password: string; twoFactor: string };
   devices: ReactNode;
-  /** Further rows, between the password and the second step. */
+  /** Additional rows between the password and two-factor. */
   rows?: ReactNode;
 }
 

@@ -14,13 +14,13 @@ import { NeedsPassword } from '@/shared/NeedsPassword';
 import { EnrolSteps } from './EnrolSteps';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** The secret and the codes live here alone: a form that is closed has forgotten them. */
+/** The secret and the codes exist only in this state; closing the form discards them. */
 type Step =
   | { readonly at: 'password' }
   | { readonly at: 'code'; readonly given: Value<'twoFactorEnrol'> }
   | { readonly at: 'recovery'; readonly codes: readonly string[] };
 
-/** Puts the authenticator app on in three steps, or takes it off (LOGIN-13). */
+/** Sets the authenticator app up in three steps, or switches it off (LOGIN-13). */
 export function TwoFactor({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('security');
   const twoFactor = useTwoFactor();

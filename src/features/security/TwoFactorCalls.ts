@@ -1,4 +1,4 @@
 import type { useTwoFactor } from '@/data/resources/useTwoFactor';
 
-/** What the steps ask of the gateway. */
+/** The calls that the steps make. */
 export type TwoFactorCalls = Pick<ReturnType<typeof useTwoFactor>, 'enrol' | 'confirm' | 'disable'>;

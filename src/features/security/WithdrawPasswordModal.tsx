@@ -12,7 +12,7 @@ import { NeedsPassword } from '@/shared/NeedsPassword';
 import { newPinRules } from '@/forms/newPin';
 import { NewPinInput } from '@/forms/NewPinInput';
 
-/** Sets the password that money leaves with; the log-in password says that it is the member who does (MEM-02). */
+/** Sets the withdraw password; the log-in password confirms the change (MEM-02). */
 export function WithdrawPasswordModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['security', 'common']);
   const { t: words } = useTranslation('forms');

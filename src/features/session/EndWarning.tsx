@@ -5,7 +5,7 @@ import { Countdown } from '@/ui/typography/Countdown';
 import { Modal } from '@/ui/overlays/Modal';
 import { useEndWarning } from './useEndWarning';
 
-/** Says that the session is about to end, while there is still time to stay. */
+/** Warns before the session ends, while it can still be extended. */
 export function EndWarning() {
   const { t, ready } = useTranslation('session');
   const { end, now, stay, understood } = useEndWarning();

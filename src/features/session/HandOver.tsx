@@ -5,7 +5,7 @@ import { Modal } from '@/ui/overlays/Modal';
 import { WarningDialog } from '@/ui/overlays/WarningDialog';
 import { useHandOver } from './useHandOver';
 
-/** A parent site's one-time code logs in; it asks first where that would replace another member (SYS-05). */
+/** Logs in with a parent site's one-time code; asks first if that would replace another member (SYS-05). */
 export function HandOver() {
   const { t, ready } = useTranslation(['session', 'common']);
   const { asks, busy, failure, accept, refuse, dismiss } = useHandOver();

@@ -8,13 +8,16 @@ import { useExpiredLogin } from './useExpiredLogin';
 const EndWarning = lazy(async () => ({ default: (await import('./EndWarning')).EndWarning }));
 const HandOver = lazy(async () => ({ default: (await import('./HandOver')).HandOver }));
 
-/** Keeps the session: joins other tabs, warns before its end, and offers the login once it is over. Dialogs come when there is a session or a code. */
+/**
+ * Shares the session with other tabs, warns before its end, and offers the log-in afterwards. The dialogs' code loads
+ * only with a session or a one-time code.
+ */
 export function SessionKeeper() {
   const { arrival, session } = useSite();
   const { token } = useSession();
   useSharedSession();
   useExpiredLogin();
-  // Also of a session that came from another tab.
+  // Also applies to a session that came from another tab.
   const { value: member } = useMember();
   useEffect(() => {
     if (member !== undefined) session.remember(member);

@@ -39,7 +39,7 @@ const page = (
 );
 
 const channels: BroadcastChannel[] = [];
-/** Another tab of this brand, as far as this one can tell. */
+/** Simulates another tab of this brand. */
 const otherTab = () => {
   const channel = new BroadcastChannel('session-aurora');
   const heard: unknown[] = [];

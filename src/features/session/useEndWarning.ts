@@ -8,12 +8,12 @@ import { useSessionLook, type SessionLook } from '@/data/session/useSessionLook'
 import { useSite } from '@/data/session/siteContext';
 import { sessionEnd, type SessionEnd } from '@/domain/sessionEnd';
 
-/** Between two looks while the warning stands: another tab may have kept the session alive. */
+/** Polling interval in milliseconds while the warning is shown: another tab may extend the session. */
 const warnedEvery = 5_000;
-/** After a look that got no answer. */
+/** Delay in milliseconds after a poll without an answer. */
 const retryAfter = 30_000;
 
-/** Looks at the session's ends without touching it and tells when one is near, in all tabs alike. */
+/** Polls the session's end without extending it, and reports in all tabs when it is near. */
 export const useEndWarning = () => {
   const { token } = useSession();
   const { client, session } = useSite();
@@ -21,7 +21,7 @@ export const useEndWarning = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [end, setEnd] = useState<SessionEnd>();
-  /** An end that cannot be put off is said once. */
+  /** The warning of an end that cannot be postponed is shown once. */
   const [known, setKnown] = useState<number>();
 
   const owesChange = useEffectEvent(({ mustChange }: SessionLook): void => {
@@ -29,7 +29,7 @@ export const useEndWarning = () => {
     keepPendingChange(session, {});
     void navigate({ pathname, search: withModal(search, 'changePassword') });
   });
-  /** Milliseconds until the next look. */
+  /** Resolves to the milliseconds until the next poll. */
   const watch = useEffectEvent(async (): Promise<number> => {
     const seen = await look();
     if (seen === undefined) return retryAfter;

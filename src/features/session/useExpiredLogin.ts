@@ -8,7 +8,7 @@ import { routeOf } from '@/config/routes';
 import { useForget } from '@/data/session/useForget';
 import { useSession } from '@/data/session/useSession';
 
-/** Offers the login over the page that a session ended on; after it the page is there again (SYS-09). */
+/** Offers the log-in above the page on which the session ended, and returns to that page afterwards (SYS-09). */
 export const useExpiredLogin = (): void => {
   const { expired = false } = useSession();
   const place = useLocation();
@@ -16,7 +16,7 @@ export const useExpiredLogin = (): void => {
   const forget = useForget();
   const offer = useEffectEvent(() => {
     void forget();
-    // It leads to the login by itself.
+    // A protected route redirects to the log-in by itself.
     if (routeOf(place.pathname)?.protected) return;
     void navigate(
       {
@@ -24,7 +24,7 @@ export const useExpiredLogin = (): void => {
         search: withModal(withoutCentre(place.search), 'login', 'expired'),
         hash: place.hash,
       },
-      // A centre closes with its session: nothing is to go back to.
+      // The member centre closes with its session, so its history entry is replaced.
       { state: returnTo(place), replace: memberPageOf(place.search) !== undefined },
     );
   });

@@ -13,7 +13,7 @@ interface BetListProps {
   words: MatchWords;
 }
 
-/** Bets on matches with what became of them. */
+/** Bets on matches with their results. */
 export function BetList({ bets, words }: BetListProps) {
   const { t } = useTranslation('sports');
   const money = useAmounts();

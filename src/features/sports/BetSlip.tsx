@@ -75,19 +75,22 @@ interface BetSlipProps {
   slip: Slip;
   board: Board;
   words: MatchWords;
-  /** Prices are not to be believed: nothing is placed. */
+  /** Prices are outdated, so that no bet can be placed. */
   paused: boolean;
-  /** The member began a break elsewhere: nothing more is taken. */
+  /** Whether the member has started a break on another device; no bet is accepted then. */
   resting?: boolean;
   busy: boolean;
-  /** Above the button: what pays, and why the last bet was not taken. */
+  /** Shown above the button: the paying wallet, and why the last bet was refused. */
   refusal?: ReactNode;
-  /** What the button does for whom it cannot place a bet. */
+  /** The button's label and action if the visitor cannot place a bet. */
   instead: { readonly label: string; readonly onPress?: () => void } | undefined;
   onPlace: () => void;
 }
 
-/** One bet before it is placed. What has changed is said where it was typed, and the button names the price it takes. */
+/**
+ * One bet before it is placed. Changes are reported beside the fields, and the button names the price that it
+ * accepts.
+ */
 export function BetSlip(props: BetSlipProps) {
   const { slip, board, words, paused, resting = false, busy, refusal, instead, onPlace } = props;
   const { t } = useTranslation(['sports', 'forms']);

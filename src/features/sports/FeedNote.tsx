@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '@/ui/feedback/Note';
 
-/** Why no bet is taken: the feed stands, or the page no longer hears of it. */
+/** Says why no bet is accepted: the feed is paused, or the page receives no prices. */
 export function FeedNote({ reason }: { reason: 'paused' | 'stale' }) {
   const { t } = useTranslation('sports');
   return (

@@ -20,10 +20,10 @@ const Root = styled('div')({
 
 interface MatchFiltersProps {
   filter: MatchFilter;
-  /** How many matches a filter has, where that is said. */
+  /** Number of matches per filter, for filters that show one. */
   counts: Partial<Record<MatchFilter, number>>;
   onFilter: (filter: MatchFilter) => void;
-  /** Of the sport; nothing to choose where there is one. */
+  /** Disciplines of the sport; the filter is hidden if there is only one. */
   disciplines: readonly Discipline[];
   discipline: Discipline | undefined;
   onDiscipline: (discipline: Discipline | undefined) => void;
@@ -31,7 +31,7 @@ interface MatchFiltersProps {
   onFormat: (format: OddsFormat) => void;
 }
 
-/** Which matches are shown, and how their prices are written. */
+/** Filters of the match list, and the odds format. */
 export function MatchFilters(props: MatchFiltersProps) {
   const { filter, counts, onFilter, disciplines, discipline, onDiscipline, format, onFormat } = props;
   const { t } = useTranslation('sports');

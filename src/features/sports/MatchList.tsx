@@ -36,7 +36,7 @@ interface MatchListProps {
   onChoose: (matchId: string, side: Side) => void;
 }
 
-/** Matches by competition. */
+/** Matches grouped by competition. */
 export function MatchList({ matches, words, chosen, paused, onChoose }: MatchListProps) {
   const { t } = useTranslation('sports');
   if (matches.length === 0)

@@ -47,7 +47,7 @@ const Root = styled('article')({
     width: 22,
     height: 22,
     borderRadius: vars.radius.pill,
-    // Half of a flag may be as white as the page.
+    // A flag may be as white as the page, so it has an outline.
     boxShadow: `0 0 0 1px ${vars.line.subtle}`,
     objectFit: 'cover',
   },
@@ -65,9 +65,9 @@ interface MatchRowProps {
   className?: string;
   match: HotMatch;
   words: MatchWords;
-  /** Of this match. */
+  /** The selected side of this match. */
   chosen: Side | undefined;
-  /** Prices are not to be believed: no side can be chosen. */
+  /** Prices are outdated, so that no side can be selected. */
   paused: boolean;
   onChoose: (matchId: string, side: Side) => void;
 }

@@ -7,7 +7,7 @@ import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { BetList } from './BetList';
 import type { MatchWords } from './useMatchWords';
 
-/** The member's last bets. */
+/** The member's latest bets. */
 export function MyBets({ words }: { words: MatchWords }) {
   const { t } = useTranslation('sports');
   const bets = useSportsBets(1, limits.betsShown);

@@ -5,7 +5,7 @@ import type { MatchWords } from './useMatchWords';
 
 interface OddsCellProps {
   side: Side;
-  /** Decimal, as the wire has it. */
+  /** Decimal odds of the wire. */
   odds: string;
   words: Pick<MatchWords, 'odds' | 'cell' | 'move'>;
   chosen: boolean;
@@ -13,7 +13,7 @@ interface OddsCellProps {
   onChoose: () => void;
 }
 
-/** A price that can be chosen, and which way it has just gone. */
+/** A selectable price, with the direction of its last change. */
 export function OddsCell({ side, odds, words, chosen, locked, onChoose }: OddsCellProps) {
   const [last, setLast] = useState<{ odds: string; way?: 'up' | 'down' }>({ odds });
   if (last.odds !== odds) setLast({ odds, way: Number(odds) > Number(last.odds) ? 'up' : 'down' });

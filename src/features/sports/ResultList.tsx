@@ -39,7 +39,7 @@ const Root = styled('ul')({
   [`& .${slot.end}`]: { textAlign: 'end' },
 });
 
-/** How matches ended, the last first. */
+/** Results of matches, latest first. */
 export function ResultList({ results, words }: { results: readonly Result[]; words: MatchWords }) {
   const { t } = useTranslation('sports');
   if (results.length === 0)

@@ -29,7 +29,7 @@ interface Placed {
   readonly odds: string;
 }
 
-/** The slip, and what becomes of it: placed, refused with what was typed left alone, or not yet clear (SPORT-01). */
+/** The slip and its outcome: placed, refused (the input stays), or unresolved (SPORT-01). */
 export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const { t } = useTranslation('sports');
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
     : isLogin
       ? undefined
       : { label: t('loginToPlace'), onPress: enter };
-  // The slip itself says that a price has changed, beside both of them.
+  // For a changed price the slip itself shows both prices.
   const refused = failure?.code === 'odds_changed' ? undefined : failure;
   if (bets.unresolved)
     return (

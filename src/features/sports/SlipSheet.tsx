@@ -15,12 +15,12 @@ const Bar = styled('div')({
 });
 
 interface SlipSheetProps {
-  /** The price on the slip, in the player's words; none while it is empty. */
+  /** The formatted price on the slip; undefined while the slip is empty. */
   odds: string | undefined;
   children: ReactNode;
 }
 
-/** Where the page is narrow the slip is a sheet behind a bar. It stays open for what comes of it. */
+/** On a narrow page the slip is a sheet that a bar opens. It stays open to show the outcome. */
 export function SlipSheet({ odds, children }: SlipSheetProps) {
   const { t } = useTranslation(['sports', 'common']);
   const [open, setOpen] = useState(false);

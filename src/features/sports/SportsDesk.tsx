@@ -38,22 +38,22 @@ const Root = styled('div')({
   alignItems: 'start',
   gap: space(5),
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3.5), minWidth: 0 },
-  // On a phone what comes below begins outside of the window, however short the list is.
+  // On a phone the sections below start outside of the window, however short the list is, to avoid a layout shift.
   [`& > .${slot.section}`]: { alignContent: 'start', minHeight: 640 },
-  // Sighted users see it in the filters.
+  // Visually hidden: sighted users see the title in the filters.
   [`& > .${slot.section} > .${slot.title}`]: hidden,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 interface SportsDeskProps {
   sport: Sport;
-  /** Shown alone until another is chosen. */
+  /** Preselected filter. */
   discipline?: Discipline;
-  /** What the address chooses for the slip. */
+  /** The selection in the page's address. */
   named: Choice | undefined;
 }
 
-/** Matches of a sport with prices that move, the slip, and the member's bets (SPORT-01). */
+/** Matches of a sport with live prices, the bet slip, and the member's bets (SPORT-01). */
 export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps) {
   const { t } = useTranslation('sports');
   const titleId = useId();
@@ -70,7 +70,7 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
   const isNarrow = useMediaQuery(`(max-width: ${breakpoint.large - 0.05}px)`);
   const choose = useStableCallback((matchId: string, side: Side) => slip.choose({ matchId, side }));
 
-  // Rows are drawn when there is time, so that a burst of prices holds up neither typing nor scrolling.
+  // Rows render with low priority, so that a burst of prices blocks neither typing nor scrolling.
   const all = useDeferredValue(board.value)?.list ?? [];
   const shown = all.filter((match) => discipline === undefined || match.discipline === discipline);
   const clock = { now: client.clock.now(), timeZone: boot.brand.timeZone, hot: limits.hotMatches };

@@ -10,7 +10,7 @@ import { oddsText } from '@/domain/oddsText';
 
 type Teams = Pick<HotMatch, 'homeTeam' | 'awayTeam'>;
 
-/** Matches, sides and prices in the words of the player; the same object as long as they are the same. */
+/** Formats matches, sides and prices in the player's language; a stable object while language and format are the same. */
 export const useMatchWords = (format: OddsFormat) => {
   const { t } = useTranslation('sports');
   const tag = languageTag(useLanguage());

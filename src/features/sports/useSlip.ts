@@ -6,7 +6,7 @@ import { sideOdds } from '@/domain/matchPrices';
 
 export type Board = Value<'sportsMatches'>;
 
-/** What an address or a press names. */
+/** A selection by address or press. */
 export interface Choice {
   readonly matchId: string;
   readonly side: Side;
@@ -15,11 +15,11 @@ export interface Choice {
 interface Picked {
   readonly match: HotMatch;
   readonly side: Side;
-  /** The price that the player has seen and not been asked about again. */
+  /** The last price that the player saw and accepted. */
   readonly seen: string;
 }
 
-/** Quick stakes, in least stakes. */
+/** Quick stakes, as multiples of the least stake. */
 const steps = [5n, 10n, 25n] as const;
 
 const pickOf = (board: Board | undefined, choice: Choice | undefined): Picked | undefined => {
@@ -28,7 +28,7 @@ const pickOf = (board: Board | undefined, choice: Choice | undefined): Picked | 
   return match && choice && seen !== undefined ? { match, side: choice.side, seen } : undefined;
 };
 
-/** One bet as it is put together: side, price and stake. What was typed stays whatever prices and answers do. */
+/** State of one bet: side, price and stake. The typed stake stays when prices change or a call fails. */
 export const useSlip = (board: Board | undefined, named: Choice | undefined) => {
   const money = useAmounts();
   const [awaited, setAwaited] = useState(named);
@@ -52,11 +52,11 @@ export const useSlip = (board: Board | undefined, named: Choice | undefined) => 
   const hasRisen = picked !== undefined && Number(odds) > Number(picked.seen);
   return {
     picked: picked && { ...picked, match: now ?? picked.match },
-    /** The price as it is now. */
+    /** The current price. */
     odds: odds ?? '',
     /** Whether the price has changed and the player has not accepted the new one. */
     isChanged: picked !== undefined && odds !== picked.seen && !(takesRise && hasRisen),
-    /** No bet is taken: for the moment, or any more. */
+    /** Whether the match takes no bets, for the moment or any more. */
     isClosed: picked !== undefined && (now === undefined || now.locked === true),
     stake,
     staked,
@@ -64,11 +64,11 @@ export const useSlip = (board: Board | undefined, named: Choice | undefined) => 
     stakes: [...steps.map((step) => least * step), most].map(inForm),
     fault: money.fault(stake, { least, most }),
     back: returnOf(staked, odds ?? '0.00'),
-    /** What came back at the price that was seen. */
+    /** The return at the price that the player saw. */
     backBefore: returnOf(staked, picked?.seen ?? '0.00'),
     takesRise,
     setTakesRise,
-    /** Chooses a price, or takes it back when it was chosen. */
+    /** Selects a price; selecting it again deselects it. */
     choose: (choice: Choice): void => {
       const isChosen = picked?.match.id === choice.matchId && picked.side === choice.side;
       setPicked(isChosen ? undefined : pickOf(board, choice));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '@/data/core/useToasts';
 import { Toasts, type Toast } from '@/ui/feedback/Toasts';
 
-/** Short messages about what happened behind the page. */
+/** Renders the toasts. */
 export function ToastHost() {
   const { kinds, close } = useToasts();
   const { t, ready } = useTranslation(kinds.length > 0 ? ['games', 'common'] : 'common');

@@ -44,7 +44,10 @@ interface Filled extends PaymentValues {
   readonly amount: string;
 }
 
-/** To the upline, or by an agent to a downline; who and how much is said once more before it goes (MEM-07). */
+/**
+ * Sends money to the upline, or from an agent to a downline; receiver and amount are confirmed before it is sent
+ * (MEM-07).
+ */
 export function LineForm({ desk, unresolved, retrying, onAsk, send, onDone }: LineFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();

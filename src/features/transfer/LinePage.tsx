@@ -14,7 +14,7 @@ import { takeFocus } from '@/ui/hooks/takeFocus';
 import { LineForm } from './LineForm';
 import { RecentOrders } from '../../shared/RecentOrders';
 
-/** MEM-07: money between a member and the line. */
+/** Transfers between a member and the line (MEM-07). */
 export function LinePage() {
   const { t } = useTranslation('cashier');
   const desk = useLineDesk();

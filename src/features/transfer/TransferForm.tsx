@@ -17,7 +17,7 @@ import { UnclearNote } from '../../shared/UnclearNote';
 
 export interface TransferFormProps {
   wallets: Wallets;
-  /** The vendor whose wallet is to be filled, if one was named. */
+  /** Vendor of the preselected target wallet. */
   wanted?: string | null;
   unresolved: Body<'walletTransfer'> | undefined;
   retrying: boolean;
@@ -26,7 +26,7 @@ export interface TransferFormProps {
   onDone: (moved: Value<'walletTransfer'>) => void;
 }
 
-/** From one wallet to another (MEM-03). */
+/** Transfers money from one wallet to another (MEM-03). */
 export function TransferForm({
   wallets,
   wanted,

@@ -19,7 +19,7 @@ import { TransferForm } from './TransferForm';
 import { UnclearNote } from '../../shared/UnclearNote';
 import { WalletList } from './WalletList';
 
-/** MEM-03: the wallets, transfers between them, and one key that collects all. */
+/** The wallets, transfers between them, and a button that collects all balances (MEM-03). */
 export function TransferPage() {
   const { t } = useTranslation('cashier');
   const wallets = useWallets();
@@ -42,7 +42,7 @@ type Moved = Value<'walletTransfer'>;
 
 interface DeskProps {
   wallets: Wallets;
-  /** Games play from the main wallet; what vendors' wallets still hold can be collected. */
+  /** Whether games play from the main wallet; balances left in vendor wallets can be collected. */
   isSingle: boolean;
   moved: (balance: Moved['balance']) => void;
 }

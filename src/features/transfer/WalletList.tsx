@@ -24,7 +24,7 @@ const Root = styled('section')({
   [`& .${slot.row}[data-empty] .${slot.strong}`]: { fontWeight: 400, color: vars.text.muted },
 });
 
-/** What each wallet holds; those with something in them come first. */
+/** Balances of all wallets; non-empty ones come first. */
 export function WalletList({ wallets: { main, withdrawable, held, vendors } }: { wallets: Wallets }) {
   const { t } = useTranslation('cashier');
   const money = useAmounts();

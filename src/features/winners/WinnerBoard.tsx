@@ -30,7 +30,7 @@ const winnerBoardClasses = slotClasses('MarqueeWinnerBoard', [
 const slot = winnerBoardClasses;
 
 const rowHeight = 62;
-/** Seen at a time: beside the games, and above them where there is no room. */
+/** Visible rows: beside the games, and above them on narrow pages. */
 const shown = { wide: 8, narrow: 3 } as const;
 
 const Root = styled('section', {
@@ -60,9 +60,9 @@ interface WinnerBoardProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   title: string;
   labels: { pause: string; goOn: string };
   note?: string;
-  /** Already sorted, and repeated to sixteen (spec §9). */
+  /** Already sorted, and repeated to at least sixteen (spec §9). */
   winners: readonly (ShownWinner & { id: string })[];
-  /** Way to the whole board. */
+  /** Link to the whole board. */
   footer?: ReactNode;
 }
 
@@ -72,7 +72,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Eight winners at a time; every three seconds the next one comes (HOME-05). */
+/** Shows eight winners at a time and moves on by one every three seconds (HOME-05). */
 export function WinnerBoard(given: WinnerBoardProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeWinnerBoard' });
   const { title, labels, note, winners, footer, className, ...rest } = props;
@@ -105,7 +105,7 @@ export function WinnerBoard(given: WinnerBoardProps) {
       <div className={`swiper ${slot.frame}`} ref={frame}>
         <div className={`swiper-wrapper ${slot.list}`}>
           {winners.map(({ id, ...winner }, index) => (
-            // Rows out of sight are out of the keyboard's way.
+            // Invisible rows are not in the tab order.
             <div
               className={`swiper-slide ${slot.row}`}
               key={id}

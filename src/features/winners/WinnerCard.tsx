@@ -25,7 +25,7 @@ const Root = styled(GameCardRoot, {
   overridesResolver: innerSlots(winnerCardClasses),
 })<{ ownerState: WinnerCardProps & { state: 'open' } }>({
   [`& .${slot.words}`]: { marginTop: space(2.5) },
-  // As high as the words of a game card, so that the tabs do not move the page.
+  // The same height as the text of a game card, so that switching tabs causes no layout shift.
   [`& .${slot.amount}`]: { ...ellipsis, display: 'block', fontSize: textSize.name, lineHeight: '18px' },
   [`& .${slot.name}`]: {
     ...ellipsis,
@@ -49,7 +49,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A win as a card: the cover of its game, the amount, and whose it is. */
+/** A win as a card: the game's cover, the amount, and the winner. */
 export function WinnerCard(given: WinnerCardProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeWinnerCard' });
   const { name, game, amount, picture, fallbackPicture, onPlay, playLabel, className, ...rest } = props;

@@ -5,7 +5,7 @@ import { useFailureText } from '@/forms/useFailureText';
 import { useWinnerRows } from './useWinnerRows';
 import { WinnerCardsView } from './WinnerCardsView';
 
-/** The tab of the winners: each win as a card (HOME-04). */
+/** Content of the winners tab: each win as a card (HOME-04). */
 export function WinnerCards() {
   const { value, failure, isBusy, reload } = useWinners();
   const failureWords = useFailureText(value === undefined ? failure : undefined);

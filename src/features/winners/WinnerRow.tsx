@@ -48,7 +48,7 @@ const Root = styled('button', {
     height: 38,
     borderRadius: vars.radius.sm,
     objectFit: 'cover',
-    // Until the cover is drawn.
+    // Shown until the cover has loaded.
     background: vars.gradient.hero,
   },
   [`& .${slot.words}`]: { flex: 1, minWidth: 0 },
@@ -69,7 +69,7 @@ const Root = styled('button', {
   [`& .${slot.amount}`]: { fontSize: textSize.meta },
 });
 
-/** A win as the board, the rows and the cards show it. */
+/** The displayed facts of a win, for board, rows and cards. */
 export interface ShownWinner {
   /** Masked by the gateway: "huyn***88". */
   name: string;
@@ -90,7 +90,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A winner; pressing it launches the game (HOME-05). */
+/** A row with one winner; a press launches the game (HOME-05). */
 export function WinnerRow(given: WinnerRowProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeWinnerRow' });
   const { name, game, amount, picture, fallbackPicture, onPlay, className, ...rest } = props;

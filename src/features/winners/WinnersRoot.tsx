@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { media } from '@/ui/styles/media';
 import { panel } from '@/ui/styles/styleParts';
 
-/** A panel of the size of the winner board. */
+/** A panel with the winner board's size. */
 export const WinnersRoot = styled('div')({
   ...panel,
   display: 'grid',

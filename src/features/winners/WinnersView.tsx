@@ -10,7 +10,7 @@ import { WinnersRoot } from './WinnersRoot';
 import { WinnersSkeleton } from './WinnersSkeleton';
 
 export interface WinnersViewProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   winners: readonly WinnerEntry[] | undefined;
   failure?: string;
   busy: boolean;
@@ -38,7 +38,7 @@ export function WinnersView({ winners, failure, busy, onRetry }: WinnersViewProp
         <EmptyState title={t('winnersEmpty')} icon={<TrophyFillIcon fontSize={40} />} />
       </WinnersRoot>
     );
-  // A round of the list has ids of its own.
+  // Repetitions of the list need ids of their own.
   const ring = repeated(winners, limits.winnersAtLeast).map((winner, place) => ({
     ...winner,
     id: String(place),

@@ -13,7 +13,7 @@ export interface WinnerEntry extends ShownWinner {
   readonly id: string;
 }
 
-/** Wins as the board shows them; pressing one opens its game. */
+/** Props of the board's rows; a press opens the winner's game. */
 export const useWinnerRows = (winners: readonly Winner[]): WinnerEntry[] => {
   const { brand } = useSite().boot;
   const tag = languageTag(useLanguage());

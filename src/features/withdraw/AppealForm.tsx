@@ -20,7 +20,7 @@ interface AppealFormProps {
   onDone: (order: Value<'appealWithdrawal'>) => void;
 }
 
-/** After an automatic receipt: the member says that the money did not come (MEM-06). */
+/** For a withdrawal that was confirmed automatically: the member reports that the money did not arrive (MEM-06). */
 export function AppealForm({ orderNo, appeal, onDone }: AppealFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const proofs = useProofs();

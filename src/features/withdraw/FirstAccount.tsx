@@ -14,7 +14,7 @@ interface FirstAccountProps {
   text: (name: keyof BankAccount) => TextProps;
 }
 
-/** Where the money goes, of a member who has no account yet: a bank account here, or an address of coins (MEM-05). */
+/** Fields for the first bank account or crypto address of a member who has none (MEM-05). */
 export function FirstAccount({ accounts, text }: FirstAccountProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const modal = useModalAddress();

@@ -3,7 +3,7 @@ import { useAmounts } from '@/data/resources/useAmounts';
 import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
 import { turnoverClasses as slot, TurnoverRoot } from './TurnoverRoot';
 
-/** What of the wallet is kept from a member who rests, and that their own deposits are not (SAFE-04). */
+/** Says which part of the wallet stays bound during a pause, and that the member's own deposits do not (SAFE-04). */
 export function KeptAtRest({ open }: Pick<WithdrawDesk['turnover'], 'open'>) {
   const { t } = useTranslation('cashier');
   const money = useAmounts();

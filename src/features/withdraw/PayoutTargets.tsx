@@ -19,7 +19,7 @@ interface PayoutTargetsProps {
   onChoose: (id: string) => void;
 }
 
-/** Accounts and addresses that a withdrawal can go to; a new one waits until it can be used. */
+/** Selects the account or address of a withdrawal; a new one is disabled until it can be used. */
 export function PayoutTargets({ targets, value, error, onChoose }: PayoutTargetsProps) {
   const { t } = useTranslation('cashier');
   const modal = useModalAddress();

@@ -23,7 +23,7 @@ interface ReceiptFormProps {
   onBack: () => void;
 }
 
-/** A payment that did not come in whole: how much did, and the proof (MEM-06). */
+/** Reports a payment that did not fully arrive: the amount that did, and proof (MEM-06). */
 export function ReceiptForm({ order, said, confirm, onDone, onBack }: ReceiptFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();

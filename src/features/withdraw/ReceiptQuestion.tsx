@@ -37,7 +37,7 @@ export interface ReceiptQuestionProps {
   onSaid: (said: Said) => void;
 }
 
-/** Whether the member has received the money. Each answer can be taken back until it is sent (MEM-06). */
+/** Asks whether the money has arrived. The answer can be changed until it is sent (MEM-06). */
 export function ReceiptQuestion({ order, confirm, onSaid }: ReceiptQuestionProps) {
   const { t } = useTranslation('cashier');
   const { clock } = useSite().client;

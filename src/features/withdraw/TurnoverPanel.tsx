@@ -13,7 +13,10 @@ import { turnoverClasses as slot, TurnoverRoot as Root } from './TurnoverRoot';
 const percentOf = (counted: string, required: string): number =>
   required === '0' ? 100 : Number((BigInt(counted) * 100n) / BigInt(required));
 
-/** What has to be wagered, what of the wallet it keeps until then, how far it is, and which play counts how much (MEM-05). */
+/**
+ * Wagering requirements: the amount to wager, the bound part of the wallet, the progress, and the weight of each
+ * category (MEM-05).
+ */
 export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover'] }) {
   const atRest = useRestricted();
   const { t } = useTranslation(['cashier', 'nav']);

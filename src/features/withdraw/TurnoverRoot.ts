@@ -19,7 +19,7 @@ export const turnoverClasses = ownClasses('Turnover', [
 
 const slot = turnoverClasses;
 
-/** Frame of what requirements keep. */
+/** Frame of the panel of wagering requirements. */
 export const TurnoverRoot = styled('section')({
   ...panel,
   ...tabular,

@@ -33,15 +33,15 @@ export interface WithdrawFormProps {
   onAsk: () => void;
   send: (body: Body<'withdraw'>) => Promise<CallResult<'withdraw'>>;
   onOrdered: (order: Value<'withdraw'>) => void;
-  /** The first account was added, and waits before it takes withdrawals. */
+  /** Called when the first account has been added; it cannot receive withdrawals yet. */
   onAdded: () => void;
-  /** Below what it comes to. */
+  /** Shown below the sums. */
   aside?: ReactNode;
 }
 
 /**
- * Where to, how much, and the withdraw password, with what a first withdrawal lacks of them: as many steps as money in
- * takes (MEM-05).
+ * The withdrawal form: target, amount and withdraw password. A first withdrawal also creates whatever of these is
+ * missing, so that it takes no more steps than a deposit (MEM-05).
  */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { desk, unresolved, retrying, onAsk, aside, ...options } = props;

@@ -34,7 +34,7 @@ const Panels = styled('div')({
   gap: space(5),
 });
 
-/** MEM-05, MEM-06: money out, from the request to the member's word. */
+/** The withdrawal page, from the request to the member's confirmation (MEM-05, MEM-06). */
 export function WithdrawPage() {
   const { t } = useTranslation('cashier');
   const money = useAmounts();
@@ -50,10 +50,10 @@ export function WithdrawPage() {
   );
 }
 
-/** What the member has just done here. */
+/** The result of the member's last action on this page. */
 interface News {
   readonly what: Said | 'sent' | 'added';
-  /** Of a request. */
+  /** Number of the new order. */
   readonly orderNo: string;
   readonly count: number;
 }
@@ -81,7 +81,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
     setNews(undefined);
     setWanted(true);
   };
-  // Decided once: what was typed stays when the desk comes to know more.
+  // Decided once per visit, so that typed text stays when the desk's data refreshes.
   const [isFirst] = useState(!desk.hasPassword || desk.targets.length === 0);
   const Gate = isFirst ? NeedsPassword : Fragment;
   const [found, setFound] = useState(0);
@@ -96,7 +96,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
       (canAppeal || (said !== null && answer === null)),
   );
   const shown = [...running, ...appealable];
-  // Nothing is kept for it any more, and no step of it is to come.
+  // No requirement binds money for it any more, and it has no further steps.
   const known = [...running, ...(orders.value?.orders ?? [])];
   const moves = useWithdrawalMoves(known);
   const isPaid = known.some(

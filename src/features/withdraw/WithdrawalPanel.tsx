@@ -12,18 +12,21 @@ import { ReceiptQuestion } from './ReceiptQuestion';
 import { useWithdrawalSteps } from './useWithdrawalSteps';
 import { withdrawalTones } from './withdrawalTones';
 
-/** What a member says of a withdrawal. */
+/** The member's report about a withdrawal. */
 export type Said = Body<'confirmWithdrawal'>['said'] | 'appealed';
 
 export interface WithdrawalPanelProps {
   order: WithdrawalOrder;
   confirm: (body: Body<'confirmWithdrawal'>) => Promise<CallResult<'confirmWithdrawal'>>;
   appeal: (body: Body<'appealWithdrawal'>) => Promise<CallResult<'appealWithdrawal'>>;
-  /** The member has said something of it. */
+  /** Called after the member has reported. */
   onSaid: (what: Said) => void;
 }
 
-/** One withdrawal: its steps with their times, then the member's word, or an appeal after the clock's (MEM-06). */
+/**
+ * One withdrawal: its steps with their times, then the question whether it arrived, or an appeal after an automatic
+ * confirmation (MEM-06).
+ */
 export function WithdrawalPanel({ order, confirm, appeal, onSaid }: WithdrawalPanelProps) {
   const { t } = useTranslation('cashier');
   const money = useAmounts();

@@ -23,7 +23,7 @@ export const useFirstAccount = (targets: readonly Target[]) => {
   const cools = (accounts?.coolingHours ?? 0) > 0;
   return {
     adding,
-    /** Only the account can be added now: it takes withdrawals later. */
+    /** Whether only the account can be added now, because it cannot receive withdrawals yet. */
     waits: adding && cools,
     accounts: { ...read, value: accounts },
     targets: added !== undefined && targets.length === 0 ? [added] : targets,

@@ -25,7 +25,7 @@ interface WithdrawFormOptions {
   desk: WithdrawDesk;
   send: (body: Body<'withdraw'>) => Promise<CallResult<'withdraw'>>;
   onOrdered: (order: Value<'withdraw'>) => void;
-  /** The first account was added, and waits before it takes withdrawals. */
+  /** Called when the first account has been added; it cannot receive withdrawals yet. */
   onAdded: () => void;
 }
 
@@ -35,8 +35,8 @@ const smaller = (one: { amount: string }, other: { amount: string }): string =>
   BigInt(one.amount) < BigInt(other.amount) ? one.amount : other.amount;
 
 /**
- * Logic of a withdrawal. What a first one lacks, an account and a withdraw password, is made with the same press; what
- * was made stays made when a later step is refused (MEM-05).
+ * Logic of a withdrawal. One submit also creates a missing account and withdraw password; they stay if a later step
+ * fails (MEM-05).
  */
 export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawFormOptions) => {
   const { t } = useTranslation('cashier');
@@ -83,7 +83,7 @@ export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawForm
     },
     onDone: (value) => {
       if (value !== 'added') return onOrdered(value);
-      // What is asked for now is another form: nothing of it is wrong before it is filled in.
+      // The form now shows other fields; they are not reported as wrong before they are filled in.
       form.again(empty);
       onAdded();
     },
@@ -93,7 +93,7 @@ export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawForm
     payment,
     account,
     most,
-    /** The most that one press takes. */
+    /** The largest amount of one withdrawal. */
     all: money.of({ ...most, amount: smaller(most, withdrawable) }),
     accountId: form.values.accountId || usable,
     asksLogin: adding || payment.making,

@@ -4,7 +4,7 @@ import type { WithdrawalOrder } from '@/data/resources/useWithdrawDesk';
 import { formatTime } from '@/domain/dates';
 import type { OrderStep } from '@/ui/data-display/OrderSteps';
 
-/** The way of a withdrawal with its times: asked for, approved, paid, confirmed. */
+/** The steps of a withdrawal with their times: requested, approved, paid, confirmed. */
 export const useWithdrawalSteps = (order: WithdrawalOrder): OrderStep[] => {
   const { t } = useTranslation('cashier');
   const { timeZone } = useSite().boot.brand;

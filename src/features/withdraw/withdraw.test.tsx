@@ -220,7 +220,7 @@ describe('the first withdrawal sent the member away to make a withdraw password 
     await userEvent.type(screen.getByLabelText('Mật khẩu đăng nhập'), '{Enter}');
     const news = await screen.findByText('Đã lưu tài khoản nhận tiền');
     await waitFor(() => expect(document.activeElement).toContainElement(news));
-    // What was asked for was done: the amount that comes next is empty, not wrong, and no PIN stands there.
+    // After the account was added, the amount field is empty but not marked as wrong, and there is no PIN field.
     expect(screen.getByLabelText('Số tiền')).toBeValid();
     expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('');
     expect(screen.getByText(/^Tài khoản mới nhận tiền rút được từ/)).toBeInTheDocument();

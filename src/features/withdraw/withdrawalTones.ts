@@ -1,6 +1,6 @@
 import type { WithdrawalState } from '#contract/cashier';
 
-/** How each state of a withdrawal looks. */
+/** Tone of each withdrawal state. */
 export const withdrawalTones = {
   submitted: 'warning',
   approved: 'warning',

@@ -27,12 +27,12 @@ interface AccountGamesViewProps {
   title: string;
   lead: string;
   strip: ReactNode;
-  /** The way to the pages beside this one. */
+  /** Links to neighbouring pages. */
   places?: ReactNode;
   children: ReactNode;
 }
 
-/** A short list of games of its own: what is hot, or what the member likes (spec §2). */
+/** Page with a short list of games: hot games or favourites (spec §2). */
 export function AccountGamesView({ strip, places, children, ...head }: AccountGamesViewProps) {
   return (
     <Main id="content">

@@ -20,7 +20,7 @@ const pageOf = (search: string): number => {
   return Number.isInteger(page) && page > 0 && page < 1000 ? page : 1;
 };
 
-/** The member's favourites, page by page (GAME-08). A guest is asked to log in and comes back. */
+/** The member's favourites, in pages (GAME-08). A guest is asked to log in and returns afterwards. */
 export function FavouritesScreen() {
   const { t, ready } = useTranslation(['games', 'nav', 'home', 'common']);
   const navigate = useNavigate();

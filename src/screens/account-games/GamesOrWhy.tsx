@@ -8,7 +8,7 @@ import { GameControllerIcon } from '@/ui/media/icons';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 
 interface GamesOrWhyProps {
-  /** Absent until they have loaded. */
+  /** Undefined until they have loaded. */
   games: readonly Game[] | undefined;
   failure: string | undefined;
   busy: boolean;
@@ -17,7 +17,7 @@ interface GamesOrWhyProps {
   children: (games: readonly Game[]) => ReactNode;
 }
 
-/** A list of games, or why there is none and what to do. */
+/** A list of games, or why it is empty and what the visitor can do. */
 export function GamesOrWhy({ games, failure, busy, onRetry, empty, children }: GamesOrWhyProps) {
   const { t } = useTranslation(['games', 'common']);
   if (failure !== undefined) return <GamesFailed failure={failure} busy={busy} onRetry={onRetry} />;

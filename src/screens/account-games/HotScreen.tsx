@@ -13,7 +13,7 @@ import { Inline } from '@/ui/layout/Inline';
 import { AccountGamesView } from './AccountGamesView';
 import { GamesOrWhy } from './GamesOrWhy';
 
-/** What is played most, of all vendors or of one (GAME-09). */
+/** The most played games, of all vendors or of one (GAME-09). */
 export function HotScreen() {
   const { t, ready } = useTranslation(['games', 'nav', 'home']);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { AgentHomeView } from './AgentHomeView';
 import { NotAnAgent } from './NotAnAgent';
 
-/** Where agents log in and land (LOGIN-17). */
+/** The agents' log-in page, and their start page afterwards (LOGIN-17). */
 export function AgentHomeScreen() {
   const { t, ready } = useTranslation(['account', 'login', 'forms', 'errors']);
   const { timeZone } = useSite().boot.brand;

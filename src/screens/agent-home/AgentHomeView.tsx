@@ -51,7 +51,7 @@ const Main = styled('main')({
 });
 
 interface AgentHomeViewProps {
-  /** Absent until the words have loaded. */
+  /** Undefined until the texts have loaded. */
   title?: string;
   lead?: string;
   facts?: readonly { name: string; value: string }[];

@@ -3,7 +3,7 @@ import { Button } from '@/ui/actions/Button';
 import { LockSimpleFillIcon } from '@/ui/media/icons';
 import { StatusPage } from '@/ui/feedback/StatusPage';
 
-/** A player has nothing to do here. */
+/** Tells a member who is not an agent that this page is for agents. */
 export function NotAnAgent() {
   const { t } = useTranslation(['account', 'errors']);
   return (

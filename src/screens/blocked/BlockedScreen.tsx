@@ -3,7 +3,7 @@ import { usePermission } from '@/data/session/usePermission';
 import { useSupportLink } from '@/data/resources/useSupportLink';
 import { BlockedView } from './BlockedView';
 
-/** Status 2 (SYS-03). */
+/** Shown for site status 2, region blocked (SYS-03). */
 export function BlockedScreen() {
   const { ready } = useTranslation('status');
   const support = useSupportLink();

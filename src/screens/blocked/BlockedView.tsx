@@ -5,13 +5,13 @@ import { HeadsetIcon } from '@/ui/media/icons';
 import { StatusPage, statusPageClasses } from '@/ui/feedback/StatusPage';
 
 interface BlockedViewProps {
-  /** The visitor's address; absent until it is known. */
+  /** The visitor's IP address; undefined until it has loaded. */
   ip?: string;
-  /** Where customer support is reached, if anywhere. */
+  /** Address of customer support, if any. */
   support?: string | undefined;
 }
 
-/** No games and no offers here: there is nothing to be had. */
+/** Says that the site is not available in this region; shows neither games nor promotions. */
 export function BlockedView({ ip, support }: BlockedViewProps) {
   const { t } = useTranslation('status');
   return (

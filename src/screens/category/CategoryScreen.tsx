@@ -27,18 +27,18 @@ import { useChosenFilters } from './useChosenFilters';
 import { useLobbyAddress } from './useLobbyAddress';
 import { useShownList } from './useShownList';
 
-/** Only the live casino has them. */
+/** Only the live casino loads the live tables. */
 const liveRooms = async () =>
   (await import(/* webpackChunkName: "live" */ '@/features/live/LiveRooms')).LiveRooms;
 
 interface CategoryScreenProps {
   above?: ReactNode;
-  /** Heads the games where they are not the first thing. */
+  /** Heading of the games, if other content comes first. */
   gamesTitle?: string;
 }
 
 /**
- * The lobby of one category, `above` its games what else it has: every filter and order of the game list, all of it in the address
+ * The lobby of one category; `above` is content before the games. All filters and the sort order are in the address
  * (GAME-02, NAV-05).
  */
 export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
@@ -54,7 +54,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   const entry = entries.find(({ key }) => key === category);
   const vendors = entry?.vendors ?? [];
   const isWithoutGames = above !== undefined && entries.length > 1 && vendors.length === 0;
-  // A vendor that plays as esports stands under sports (NAV-12) and keeps its own games.
+  // An esports vendor is listed under sports (NAV-12), but its games stay esports.
   const gameType = vendors.find(({ vassalage }) => vassalage === filter.vassalage)?.gameType ?? category;
   const { shown, failure, isBusy, reload } = useShownList(gameType, filter);
   const menu = useGameMenus().value?.menus.find(({ gameCategory }) => gameCategory === category);

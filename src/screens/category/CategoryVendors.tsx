@@ -54,7 +54,7 @@ const Root = styled('nav')({
     objectFit: 'contain',
   },
   [`& .${slot.name}`]: { ...ellipsis, flex: 1 },
-  // Beside the name for the eye alone.
+  // A visual count beside the name; screen readers get it from the label.
   [`& .${slot.place}[data-count]::after`]: {
     ...tabular,
     content: 'attr(data-count) / ""',
@@ -97,27 +97,27 @@ interface ListedVendor {
   code: string;
   name: string;
   href: string;
-  /** Addresses of its picture, best first. */
+  /** Addresses of the vendor's picture, best first. */
   picture?: readonly string[];
-  /** Games that the other filters leave; absent until it is known. */
+  /** Number of games that the other filters leave; undefined until it has loaded. */
   count?: string;
 }
 
 export interface CategoryVendorsProps {
   vendors: readonly ListedVendor[];
-  /** Code of the vendor whose games are shown; absent for all. */
+  /** Code of the selected vendor; undefined for all. */
   chosen: string | undefined;
   allHref: string;
   allCount?: string;
 }
 
-/** A long list would weigh more than the games beside it. */
+/** A longer list would outweigh the games beside it. */
 const shownAtFirst = 10;
 
 const firstOf = (vendors: readonly ListedVendor[], chosen: string | undefined): ListedVendor[] =>
   vendors.filter(({ code }, place) => place < shownAtFirst || code === chosen);
 
-/** The vendors of a category: a list beside the games, a row of chips where the page is narrow. */
+/** The vendors of a category: a list beside the games, or a row of chips on narrow pages. */
 export function CategoryVendors({ vendors, chosen, allHref, allCount }: CategoryVendorsProps) {
   const { t } = useTranslation('games');
   const [open, setOpen] = useState(false);

@@ -32,11 +32,11 @@ const Main = styled('main')({
     paddingTop: space(5),
   },
   [`& .${slot.head}, & .${slot.strip}, & .${slot.places}`]: { gridColumn: '1 / -1' },
-  // Without vendors beside it the list has the whole width.
+  // Without vendors the list takes the full width.
   [`& .${slot.head} + .${slot.list}, & .${slot.places} + .${slot.list}`]: { gridColumn: '1 / -1' },
   [`& .${slot.places}`]: { minWidth: 0 },
   [`& .${slot.strip}`]: { display: 'none' },
-  // Stays beside a long list, and scrolls by itself where it is taller than the window.
+  // Sticks beside a long list, and scrolls separately if it is taller than the window.
   [`& .${slot.side}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,7 +71,7 @@ interface CategoryViewProps
   extends CategoryVendorsProps, Omit<LobbyToolsProps, 'onSearch'>, Omit<LobbyListProps, 'onClear'> {
   picture: string;
   title: string;
-  /** How much there is, whatever narrows the list. */
+  /** Total number of games, regardless of filters. */
   lead: string | undefined;
   note: string | undefined;
   /** "1.204 trò chơi" */
@@ -80,16 +80,16 @@ interface CategoryViewProps
   near: string | undefined;
   onClear: () => void;
   onSearch: (text: string) => void;
-  /** The way to the other categories, on a phone. */
+  /** Links to the other categories, on a phone. */
   strip?: ReactNode;
-  /** The way to the pages beside this one. */
+  /** Links to neighbouring pages. */
   places?: ReactNode;
-  /** What the member played last. */
+  /** The member's recently played games. */
   recent?: ReactNode;
-  /** Before the games. */
+  /** Content before the games. */
   above?: ReactNode;
   gamesTitle?: string;
-  /** No vendor has any: what is above stands alone. */
+  /** Whether no vendor has games; only `above` is shown then. */
   isWithoutGames?: boolean;
 }
 

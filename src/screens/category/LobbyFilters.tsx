@@ -6,7 +6,7 @@ import { FormStack } from '@/ui/layout/FormStack';
 import { Select } from '@/ui/fields/Select';
 
 export interface FilterChoices {
-  /** Stakes in minor units, with what they read as. */
+  /** Stakes in minor units, with their labels. */
   stakes: readonly { value: string; label: string }[];
   lines: readonly string[];
 }
@@ -19,11 +19,11 @@ interface LobbyFiltersProps {
   onClose: () => void;
 }
 
-/** An address may hold a value that is no choice of ours: it stays one. */
+/** The address may have a value that is not offered; it stays selectable. */
 const withChosen = (values: readonly string[], chosen: string | undefined) =>
   chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
 
-/** Stake and lines; each works at once, behind the panel. */
+/** Filters by stake and pay lines; each applies at once, while the panel is still open. */
 export function LobbyFilters({ open, filter, choices, onChange, onClose }: LobbyFiltersProps) {
   const { t } = useTranslation(['games', 'common']);
   const { minBet, minLineNum } = filter;

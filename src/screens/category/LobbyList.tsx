@@ -8,18 +8,18 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { GameControllerIcon } from '@/ui/media/icons';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 
-// What is on its way takes the place of what is shown, which waits for it in a quieter light.
+// While another list loads, the current one stays visible and is dimmed.
 const Root = styled('div')({ minWidth: 0, '&[aria-busy=true]': { opacity: 0.6 } });
 
 export interface LobbyListProps {
-  /** The list that is shown; absent until the first has loaded. */
+  /** The shown list; undefined until the first one has loaded. */
   list: { readonly filter: GameListFilter; readonly total: number } | undefined;
   busy: boolean;
   failure: string | undefined;
   onRetry: () => void;
-  /** Absent where nothing narrows the list. */
+  /** Undefined if no filter is set. */
   onClear: (() => void) | undefined;
-  /** Looks for the same words in all categories. */
+  /** Searches for the same words in all categories. */
   onSearchAll: (() => void) | undefined;
 }
 

@@ -30,12 +30,12 @@ interface LobbySummaryProps {
   /** "1.204 trò chơi" */
   count: string;
   chosen: readonly ChosenFilter[];
-  /** Nothing has the words as typed: these have words like them. */
+  /** Set if no game matches the typed words exactly and the list shows similar ones. */
   near: string | undefined;
   onClear: () => void;
 }
 
-/** How many there are, and why not more: no filter is forgotten. */
+/** The number of games and the active filters, so that a visitor does not overlook one. */
 export function LobbySummary({ count, chosen, near, onClear }: LobbySummaryProps) {
   const { t } = useTranslation('games');
   return (

@@ -44,13 +44,13 @@ export interface LobbyToolsProps {
   onSearch: (text: string) => void;
 }
 
-/** Search as one types, sub-categories and marks as chips, the order, and the rest behind a button (GAME-02). */
+/** Search while typing, sub-categories and marks as chips, the sort order, and a button for further filters (GAME-02). */
 export function LobbyTools({ filter, classifies, choices, onChange, onSearch }: LobbyToolsProps) {
   const { t } = useTranslation('games');
   const [open, setOpen] = useState(false);
   const { text, setText } = useTypedText(filter.gameName ?? '', onSearch);
   const { gameClassify, tag, sort = 'popular' } = filter;
-  // The jackpots are a sub-category of slots; elsewhere they are a mark.
+  // In slots, jackpots are a sub-category; in other categories they are a mark.
   const tags = gameTags.filter((one) => one !== 'jackpot' || !classifies.includes('JP'));
   const advanced = [filter.minBet, filter.minLineNum].filter((one) => one !== undefined).length;
   return (

@@ -59,7 +59,7 @@ const Root = styled('section')({
 
 const shownAtMost = 4;
 
-/** What the member played last, one press away (GAME-09). Nothing while there is nothing. */
+/** The member's recently played games (GAME-09). Renders nothing if there are none. */
 export function RecentGames() {
   const { t } = useTranslation('games');
   const { value } = useRecentGames();

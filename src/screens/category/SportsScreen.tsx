@@ -6,10 +6,13 @@ import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { CategoryScreen } from './CategoryScreen';
 import { useLobbyAddress } from './useLobbyAddress';
 
-/** Football alone is shown at first on the page of that name (spec §2). */
+/** The football page preselects football (spec §2). */
 const footballPath = /^\/fbSports\/?$/;
 
-/** A sport: its matches with the slip, then the games of its vendors; a vendor alone is its games (SPORT-01, NAV-17). */
+/**
+ * A sport: its matches with the bet slip, then the games of its vendors. With a vendor selected, only that vendor's
+ * games (SPORT-01, NAV-17).
+ */
 export function SportsScreen() {
   const { t, ready } = useTranslation('sports');
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ interface Names {
   readonly stake: (minor: string) => string;
 }
 
-/** What narrows the list, in words, each with its way out. */
+/** The active filters as text, each with a way to remove it. */
 export const useChosenFilters = (
   filter: LobbyFilter,
   names: Names,

@@ -9,14 +9,14 @@ type Change = Parameters<typeof writeFilter>[1];
 
 const nothing: Change = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
-/** The category that the path names, and what the query chooses in it (NAV-05): all of the lobby's state. */
+/** The lobby's whole state, from the address: the category in the path, the filters in the query (NAV-05). */
 export const useLobbyAddress = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const category = routeOf(pathname)?.category as GameType;
   const own = withoutModal(search);
   const filter = useMemo(() => readFilter(own), [own]);
-  /** A choice is a step that back undoes; what is being typed is none. */
+  /** A selected filter adds a history entry, which the back button undoes; typing does not. */
   const change = useCallback(
     (by: Change, step: 'step' | 'typing' = 'step'): void =>
       void navigate({ pathname, search: writeFilter(own, by) }, { replace: step === 'typing' }),

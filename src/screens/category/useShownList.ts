@@ -5,7 +5,10 @@ import type { Value } from '#contract/wireTypes';
 import type { LobbyFilter } from '@/domain/lobbyFilter';
 import { useGameList } from '@/data/resources/useGameList';
 
-/** The list of a filter. While another is on its way the last one stays, so that nothing jumps with each letter typed. */
+/**
+ * The list for a filter. While another list loads, the previous one stays, so that the page does not jump while the
+ * visitor types.
+ */
 export const useShownList = (gameType: GameType, chosen: LobbyFilter) => {
   const filter = useMemo<GameListFilter>(() => ({ gameType, ...chosen }), [gameType, chosen]);
   const first = useGameList(filter);

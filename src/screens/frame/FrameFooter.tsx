@@ -17,7 +17,7 @@ const shownLinks = <Entry extends { readonly href: string }>(links: readonly Ent
 
 const vendorsShown = 24;
 
-/** The foot of a page: products, help, apps, vendors, age, warning, and words for the brand's market (HDR-06). */
+/** The footer: products, help, apps, vendors, age, warning, and texts for the brand's market (HDR-06). */
 export function FrameFooter() {
   const { t } = useTranslation('shell');
   const { boot } = useSite();

@@ -18,7 +18,7 @@ const memberArea = async () => (await import('@/features/member-area/MemberArea'
 const menuOffer = async () =>
   (await import(/* webpackChunkName: "home" */ '@/features/promotions/MenuOffer')).MenuOffer;
 
-/** The head of every page. `oneRow` leaves the navigation out, for lottery and game pages (NAV-07). */
+/** The header of every page. `oneRow` omits the navigation, for lottery and game pages (NAV-07). */
 export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
   const { t } = useTranslation('shell');
   const { boot, client } = useSite();

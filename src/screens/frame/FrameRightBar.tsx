@@ -10,7 +10,7 @@ const appPage = '/down';
 
 const ifOpen = (href: string | undefined) => (href !== undefined && leadsSomewhere(href) ? href : undefined);
 
-/** Shortcuts beside the page (HDR-07): the app where one is configured and its page exists, people, and the way up. */
+/** Shortcuts beside the page (HDR-07): the app (if configured and its page exists), customer support, and back to top. */
 export function FrameRightBar() {
   const { t } = useTranslation('shell');
   const { support, facebook, telegram, appAndroid, appIos } = useSiteLinks();

@@ -11,7 +11,7 @@ import { media } from '@/ui/styles/media';
 import { PhoneTabBar } from '@/ui/layout/PhoneTabBar';
 import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 
-/** The foot of a phone. */
+/** The bottom bar of a phone. */
 export function FrameTabBar() {
   const { t } = useTranslation(['shell', 'nav']);
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function FrameTabBar() {
   const { isLogin, isTrial } = useIdentity();
   const modal = useModalAddress();
   const centre = useCentreAddress();
-  // The document has it, for phones; where it is hidden it would only weigh.
+  // The document contains the bar for phones; on wide screens it is removed, because CSS would only hide it.
   const isWide = useMediaQuery(media.tabletUp.replace('@media ', ''));
   const isMember = isLogin && !isTrial;
   const rests = Boolean(usePause());

@@ -7,8 +7,8 @@ import { IconButton } from '@/ui/actions/IconButton';
 import { HeadsetIcon } from '@/ui/media/icons';
 
 /**
- * The way to a person, where the brand has one. The document keeps its place for a brand that names a way; beside a
- * member's name its word has none.
+ * Button to customer support, for brands that have it. The prerendered document reserves its place. Beside a member's
+ * name there is no room for its label.
  */
 export function SupportButton() {
   const { t } = useTranslation('shell');

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-// On a wide screen the foot of a phone is out of sight.
+// On a wide screen the phone's bottom bar is hidden.
 const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 const withLinks = (links: Record<string, string>) => testSite({ brand: { ...testBoot.brand, links } });
 

@@ -1,2 +1,2 @@
-/** Back to the head of the page, at the pace that the page's own styles allow. */
+/** Scrolls to the top of the page, smoothly if the page's styles say so. */
 export const scrollToTop = (): void => window.scrollTo(0, 0);

@@ -11,7 +11,7 @@ import { PromotionsSectionSkeleton } from '@/features/promotions/PromotionsSecti
 import { WinnersSkeleton } from '@/features/winners/WinnersSkeleton';
 import { HomeView } from './HomeView';
 
-/** Parts of home that are not in the first load; who shows the screen brings them. */
+/** Sections of the home page that are not in the first load; the caller supplies them. */
 export interface HomeParts {
   readonly matches: ReactNode;
   readonly winners: ReactNode;
@@ -26,7 +26,7 @@ const spaces: HomeParts = {
   promotions: <PromotionsSectionSkeleton />,
 };
 
-/** Home: its sections in the order of the brand, as in the document. */
+/** The home page: its sections in the brand's order, as in the document. */
 export function HomeScreen({ parts }: { parts: HomeParts }) {
   const { t } = useTranslation('nav');
   const { homeOrder } = useSite().boot.brand;

@@ -6,7 +6,7 @@ import { media } from '@/ui/styles/media';
 import { hidden } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-/** Sections in their first order. */
+/** Sections in their default order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
 type HomeSection = (typeof homeSections)[number];
 
@@ -17,7 +17,7 @@ const slot = ownClasses('HomeView', ['title', 'home', ...homeSections]);
 /** The class of a section, by which the document template finds it. */
 export const homeSectionClass = (name: HomeSection): string => slot[name];
 
-// The notice bar belongs to what stands above it; the other sections have quiet between them.
+// The notice bar is attached to the section above it; the other sections have a gap between them.
 const Main = styled('main')({
   paddingTop: space(5),
   paddingBottom: space(10),
@@ -34,9 +34,9 @@ const Main = styled('main')({
 });
 
 interface HomeViewProps {
-  /** Read out only: the banners say to those who see what the page is. */
+  /** For screen readers only: sighted visitors see from the banners what the page is. */
   title: string;
-  /** Names of sections; others are passed over. */
+  /** Names of the sections; unknown names are skipped. */
   order: readonly string[];
   sections: Readonly<Record<HomeSection, ReactNode>>;
 }

@@ -14,14 +14,14 @@ import { LotteryRefused } from './LotteryRefused';
 interface LotteryDeskProps {
   area: LottoArea;
   gameCode: string;
-  /** Absent where the menu does not know the lottery. */
+  /** Undefined if the menu does not list the lottery. */
   prizeMode: PrizeMode | undefined;
   playType: PlayType | undefined;
   isTrial: boolean;
   onBoard: () => void;
 }
 
-/** Launches the lottery that the address names, then lets it be bet on; or says why it does not open. */
+/** Launches the lottery that the address names, then shows its betting panel; or says why it does not open. */
 export function LotteryDesk({ area, gameCode, prizeMode, playType, isTrial, onBoard }: LotteryDeskProps) {
   const { t } = useTranslation(['lottery', 'common']);
   const language = useLanguage();

@@ -7,12 +7,12 @@ import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { LotteryRefused } from './LotteryRefused';
 
 interface LotteryLobbyProps {
-  /** Absent on /lottery, which has both. */
+  /** Undefined on /lottery, which covers both areas. */
   area: LottoArea | undefined;
   isTrial: boolean;
 }
 
-/** Launches the lobby of an area, then lists its lotteries; a trial account looks at them without a launch (LOTT-01). */
+/** Launches the lobby of an area, then lists its lotteries; a trial account sees the list without a launch (LOTT-01). */
 export function LotteryLobby({ area, isTrial }: LotteryLobbyProps) {
   const language = useLanguage();
   const { pathname } = useLocation();

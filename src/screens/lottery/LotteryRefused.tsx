@@ -13,11 +13,11 @@ interface LotteryRefusedProps {
   failure: Failure;
   busy: boolean;
   onRetry: () => void;
-  /** Another way to go on. */
+  /** Another action to offer. */
   action?: ReactNode;
 }
 
-/** Why a lottery page does not open. */
+/** Says why a lottery page does not open. */
 export function LotteryRefused({ failure, busy, onRetry, action }: LotteryRefusedProps) {
   const { t } = useTranslation(['lottery', 'common']);
   const words = useFailureText(failure);

@@ -19,7 +19,7 @@ import { LotteryLobby } from './LotteryLobby';
 import { lotteryPlace } from './lotteryPlace';
 import { LotteryView } from './LotteryView';
 
-/** Lotteries of an area, or the one that the address names (NAV-17, LOTT-01). */
+/** The lotteries of an area, or the lottery that the address names (NAV-17, LOTT-01). */
 export function LotteryScreen() {
   const { t, ready } = useTranslation(['lottery', 'common']);
   const { pathname, search } = useLocation();
@@ -40,7 +40,7 @@ export function LotteryScreen() {
       balance={balance && { label: t('balance'), amount: money(balance) }}
       popular={<PopularLotteries current={place.gameCode} />}
       main={
-        // No lottery opens before the account and the lottery are known.
+        // Nothing opens before the account and the list of lotteries have loaded.
         menu.isLoading || member.isLoading ? (
           <ListSkeleton rows={12} />
         ) : place.gameCode === undefined ? (

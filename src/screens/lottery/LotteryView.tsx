@@ -49,13 +49,13 @@ const Main = styled('main')({
 });
 
 interface LotteryViewProps {
-  /** On a game page it stands here and not in the header (HDR-05). */
+  /** On a game page the balance is shown here instead of in the header (HDR-05). */
   balance: { readonly label: string; readonly amount: string } | undefined;
   popular: ReactNode;
   main: ReactNode;
   aside: ReactNode;
   note: string;
-  /** Over all of it. */
+  /** Overlay above the whole page. */
   board: ReactNode;
 }
 

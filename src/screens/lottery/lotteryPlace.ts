@@ -5,13 +5,13 @@ const areas: Readonly<Record<string, LottoArea>> = { '/vnLottery': 'VN', '/seaLo
 const isCode = /^[A-Z0-9]{1,32}$/;
 
 export interface LotteryPlace {
-  /** Absent on /lottery, which has both. */
+  /** Undefined on /lottery, which covers both areas. */
   readonly area: LottoArea | undefined;
   readonly gameCode: string | undefined;
   readonly playType: PlayType | undefined;
 }
 
-/** What an address of a lottery page names; what it names wrongly is passed over. */
+/** Parses the address of a lottery page; invalid values are ignored. */
 export const lotteryPlace = (pathname: string, search: string): LotteryPlace => {
   const query = new URLSearchParams(search);
   const gameCode = query.get('gameCode') ?? '';
@@ -19,7 +19,7 @@ export const lotteryPlace = (pathname: string, search: string): LotteryPlace => 
   return {
     area,
     gameCode: isCode.test(gameCode) ? gameCode : undefined,
-    // Only /lottery takes a play type (spec §2).
+    // Only /lottery has a play type parameter (spec §2).
     playType: area === undefined ? playTypeNames.find((name) => name === query.get('playType')) : undefined,
   };
 };

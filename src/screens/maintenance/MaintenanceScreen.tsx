@@ -6,7 +6,7 @@ import { formatTime } from '@/domain/dates';
 import { Countdown } from '@/ui/typography/Countdown';
 import { MaintenanceView } from './MaintenanceView';
 
-/** Status 1 (SYS-02). */
+/** Shown for site status 1, maintenance (SYS-02). */
 export function MaintenanceScreen() {
   const { ready } = useTranslation('status');
   const { boot, client } = useSite();

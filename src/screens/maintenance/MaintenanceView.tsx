@@ -5,11 +5,11 @@ import { HeadsetIcon } from '@/ui/media/icons';
 import { StatusPage, statusPageClasses } from '@/ui/feedback/StatusPage';
 
 interface MaintenanceViewProps {
-  /** When it is expected back, written out; absent when nobody knows. */
+  /** The formatted time at which the site is expected back; undefined if unknown. */
   end?: string;
-  /** What is left until then. */
+  /** Countdown to that time. */
   left?: ReactNode;
-  /** Where customer support is reached, if anywhere. */
+  /** Address of customer support, if any. */
   support?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { LazyComponent } from '@/ui/media/LazyComponent';
 const limitPrompt = async () =>
   (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/LimitPrompt')).LimitPrompt;
 
-/** The deposit page, which asks once, at the first deposit, whether the member wants limits (SAFE-01). */
+/** The deposit page with the limit prompt, which asks once, at the first deposit (SAFE-01). */
 export function DepositScreen() {
   return <DepositPage limitPrompt={<LazyComponent load={limitPrompt} props={{}} />} />;
 }

@@ -23,7 +23,10 @@ interface MemberCentreScreenProps {
   children: ReactNode;
 }
 
-/** Opens for a member alone: a guest logs in first, a trial account is told what it lacks (MEM-01). */
+/**
+ * The member centre, for members only: a guest logs in first, and a trial account is told that it needs a real
+ * account (MEM-01).
+ */
 export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) {
   const { t, ready } = useTranslation(['centre', 'shell']);
   const place = useLocation();
@@ -34,7 +37,7 @@ export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) 
   const close = useCentre();
   const pause = usePause();
   const endOf = usePauseEnd();
-  // A dialog that was there first is answered first; one that comes later lies over the centre.
+  // A dialog that was open before stays in front; one that opens later covers the centre.
   const covered = hasModal(place.search);
   const [begun, setBegun] = useState(!covered);
   if (!begun && !covered) setBegun(true);

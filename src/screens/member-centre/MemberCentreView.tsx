@@ -32,15 +32,15 @@ const Person = styled('div')({
 interface MemberCentreViewProps {
   page: BuiltMemberPage;
   groups: readonly CentreGroup[];
-  /** Absent while the member's facts cannot be had. */
+  /** Undefined if the member's data has not loaded. */
   account: string | undefined;
-  /** Level or kind of the account. */
+  /** VIP level or type of the account. */
   mark: string;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** The member centre: its menu with whose account it is, and the page that is open. */
+/** The member centre: its menu with the account's name, and the open page. */
 export function MemberCentreView({ page, groups, account, mark, children, onClose }: MemberCentreViewProps) {
   const { t } = useTranslation('centre');
   const title =

@@ -10,7 +10,7 @@ const closedAtRest: Readonly<Partial<Record<MemberPageName, 'anyPause' | 'restri
   transferUpline: 'restricted',
 };
 
-/** Whether a page is open to a member, given the pause that runs, if any. */
+/** Whether a page is open, given the member's running pause, if any. */
 export const isOpenAtRest = (
   page: MemberPageName,
   pause: { readonly kind: string } | null | undefined,

@@ -17,7 +17,7 @@ import {
   WalletIcon,
 } from '@/ui/media/icons';
 
-/** The picture of each page in the menu. */
+/** The icon of each page in the menu. */
 export const memberPageIcons = {
   depositv2: WalletIcon,
   withdraw: HandCoinsIcon,

@@ -5,7 +5,7 @@ import { withoutModal } from '@/config/modals';
 import { sessionKeys } from '@/config/storageKeys';
 import { useSite } from '@/data/session/siteContext';
 
-/** Places of the history since the centre was opened, the first being its own; `at` is where the visitor is. */
+/** History entries since the centre was opened, beginning with its own; `at` is the current index. */
 interface Trail {
   readonly keys: readonly string[];
   readonly at: number;
@@ -22,8 +22,8 @@ const follow = (trail: Trail | undefined, key: string, arrival: NavigationType):
 };
 
 /**
- * Closes the centre. One that was opened on this visit is left by as many steps back as were made in it, so that the
- * back button does not open it again; one that came with a shared link is taken out of the address (spec §4).
+ * Closes the centre. If it was opened on this visit, this goes back past all its history entries, so that the back
+ * button does not open it again. If it was opened by a shared link, it is removed from the address (spec §4).
  */
 export const useCentre = () => {
   const { pathname, search, hash, key } = useLocation();

@@ -4,7 +4,7 @@ import { useMissions } from '@/data/resources/useMissions';
 import { useUnread } from '@/data/resources/useUnread';
 import type { CentreItem } from '@/ui/layout/CentreMenu';
 
-/** What waits on the pages of the centre (spec §2). */
+/** Badge counts of the centre's pages (spec §2). */
 export const useCentreBadges = (): Partial<Record<MemberPageName, NonNullable<CentreItem['badge']>>> => {
   const { t } = useTranslation('centre');
   const unread = useUnread() ?? 0;

@@ -14,8 +14,8 @@ import { useCentreBadges } from './useCentreBadges';
 const groupNames = ['money', 'records', 'rewards', 'account'] as const satisfies readonly MemberPageGroup[];
 
 /**
- * The menu of the centre: the pages that are there, in their groups, with what waits on them. Friends are invited while
- * the REFERRAL promotion is enabled (HOME-07); what a pause closes is not there (SAFE-04).
+ * The centre's menu: built pages in their groups, with badges. The referral page is listed while the REFERRAL
+ * promotion is on (HOME-07); a pause hides the pages that it closes (SAFE-04).
  */
 export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[] => {
   const { t } = useTranslation('centre');
@@ -32,7 +32,7 @@ export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[
         const badge = badges[name];
         return {
           id: name,
-          // Agents send money the other way (spec §6).
+          // For agents the transfer goes to a downline (spec §6).
           label: t(`page.${name === 'transferUpline' && isAgent ? 'transferDownline' : name}`),
           href: address(name),
           icon: createElement(memberPageIcons[name], { fontSize: textSize.subtitle }),

@@ -141,7 +141,7 @@ const entries = {
   ),
 } as const satisfies Record<ModalName, ModalEntry>;
 
-/** Everything that may lie over a page, each a chunk of its own. */
+/** All modals, each in a chunk of its own. */
 export function Modals() {
   return (
     <>

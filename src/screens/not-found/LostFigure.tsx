@@ -38,7 +38,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** 404 with a coin for its nought; decoration, the words stand beside it. */
+/** A decorative 404 with a coin as the zero; the text is beside it. */
 export function LostFigure(given: LostFigureProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeLostFigure' });
   const { className, ...rest } = props;

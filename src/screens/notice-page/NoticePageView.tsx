@@ -18,7 +18,7 @@ const Main = styled('main')({
 });
 
 interface NoticePageViewProps {
-  /** Absent until the words have loaded. */
+  /** Undefined until the texts have loaded. */
   title?: string;
   lead?: string;
   children: ReactNode;

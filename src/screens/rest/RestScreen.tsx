@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RestView } from './RestView';
 import { RestHome } from './RestHome';
 
-/** In the place of games and offers, for a member who rests (SAFE-03). */
+/** Replaces game and offer pages during a pause (SAFE-03). */
 export function RestScreen() {
   const { t, ready } = useTranslation('errors');
   return (

@@ -16,11 +16,11 @@ const Main = styled('main')({
 
 interface RestViewProps {
   title: string;
-  /** Until when, and what is open meanwhile. */
+  /** When the pause ends, and what is open meanwhile. */
   children: ReactNode;
 }
 
-/** A page that is closed while its member rests. */
+/** A page that is closed during the member's pause. */
 export function RestView({ title, children }: RestViewProps) {
   return (
     <Main id="content">

@@ -52,15 +52,18 @@ interface BreakDialogProps {
   elapsed: ReactNode;
   stake: string | undefined;
   net: { readonly text: string; readonly sign: 'gain' | 'loss' | 'even' } | undefined;
-  /** It is being taken. */
+  /** Whether the call to start the break is running. */
   busy: boolean;
-  /** Why it was not taken. */
+  /** Why the break was refused. */
   refused: string | undefined;
   onBreak: (minutes: BreakLength) => void;
   onGoOn: () => void;
 }
 
-/** The sums of this visit, then how long to rest; playing on is as near and looks the same (spec §4, safer play). */
+/**
+ * Shows the sums of this game session and offers lengths of a break. 'Keep playing' is as easy to reach and looks the
+ * same (spec §4, safer play).
+ */
 export function BreakDialog({ elapsed, stake, net, busy, refused, onBreak, onGoOn }: BreakDialogProps) {
   const { t } = useTranslation(['stage', 'common']);
   const [length, setLength] = useState<BreakLength>(15);

@@ -60,14 +60,14 @@ const READY_WITHIN = 4_000;
 
 interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   title: string;
-  /** Of another origin than the page; absent while the game is being opened. */
+  /** Address on another origin than the page's; undefined while the game is being launched. */
   src: string | undefined;
   cover: readonly string[];
   fallbackCover: string;
   waiting: string;
-  /** The game has said that it can be seen; one that never does is shown some time after it has loaded. */
+  /** Whether the game has reported that it is visible. A game that never does is shown some time after it has loaded. */
   ready: boolean;
-  /** Of the game's own document. */
+  /** Ref of the game's iframe. */
   frame: RefObject<HTMLIFrameElement | null>;
 }
 

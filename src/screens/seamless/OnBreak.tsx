@@ -14,7 +14,7 @@ interface OnBreakProps {
   onLeave: () => void;
 }
 
-/** A break runs: it names its end and has no way round. */
+/** Says that a break is running and when it ends; it offers no way around it. */
 export function OnBreak({ until, onEnd, onLeave }: OnBreakProps) {
   const { t } = useTranslation(['stage', 'common']);
   const { client } = useSite();

@@ -16,7 +16,7 @@ import { StageClosed } from './StageClosed';
 import { StagePlay } from './StagePlay';
 import { useStageLeave } from './useStageLeave';
 
-/** The game that the address names, or why it does not open. Decides by the same rules as a card (GAME-06). */
+/** The game that the address names, or why it does not open. Uses the same rules as a game card (GAME-06). */
 export function SeamlessScreen() {
   const { ready } = useTranslation(['stage', 'games', 'common', 'home']);
   const { age } = useSite().boot.brand;
@@ -41,14 +41,14 @@ export function SeamlessScreen() {
     return closed(
       <StageClosed reason="failed" text={failureWords} onRetry={detail.reload} onLeave={leave} />,
     );
-  // No game opens before the account and its breaks are known: a trial account may not play for real.
+  // No game opens before the account and its pauses have loaded: a trial account may not play for real money.
   if (detail.value === undefined || member.isLoading || rest.isLoading)
     return closed(<ListSkeleton rows={8} />);
   const { game, others } = detail.value;
   const { to } = decide(game, stage.mode);
   if (to === 'maintenance' || to === 'needReal')
     return closed(<StageClosed reason={to} others={others} onLeave={leave} />);
-  // A guest is on the way to the log-in already.
+  // A guest is already being redirected to the log-in.
   if (to !== 'stage') return closed(<StageClosed reason="elsewhere" onLeave={leave} />);
   return (
     <StagePlay

@@ -31,9 +31,9 @@ const Main = styled('main')({
     backgroundColor: vars.surface.raised,
     boxShadow: vars.shadow.mid,
   },
-  // The rest of a desktop's height: header, bar and the line below stay in view.
+  // The game takes the window's remaining height, so that header, bar and footer line stay visible.
   [`& .${slot.stage}`]: { position: 'relative', height: 'clamp(420px, calc(100dvh - 208px), 760px)' },
-  // Bar and line stay in view: balance, time and result of the visit belong to the game.
+  // Bar and line stay visible in full screen: balance, time and result of the session belong to the game.
   [`& .${slot.hall}:fullscreen`]: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -54,7 +54,7 @@ const Main = styled('main')({
   [`& .${slot.table}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 330px',
-    // As high as the stage, whatever has been said.
+    // As high as the game, however long the chat is.
     gridTemplateRows: 'minmax(0, 1fr)',
     [`& > .${slot.side}`]: {
       display: 'grid',
@@ -95,12 +95,12 @@ interface SeamlessViewProps {
   /** The game, or why it does not open. */
   children: ReactNode;
   age: number;
-  /** Beside the stage. */
+  /** Shown beside the game. */
   aside?: ReactNode;
   stageRef?: Ref<HTMLDivElement>;
 }
 
-/** A game in place: its bar, its stage, and one calm line below (GAME-07). */
+/** A game on the page: its bar, the game, and a line below (GAME-07). */
 export function SeamlessView({ bar, children, age, aside, stageRef }: SeamlessViewProps) {
   const { t } = useTranslation('stage');
   return (

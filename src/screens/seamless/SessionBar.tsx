@@ -84,7 +84,7 @@ const Root = styled('header')({
   [`& .${slot.value}[data-sign=gain]`]: { color: vars.success.main },
   [`& .${slot.tools}`]: { display: 'flex', gap: space(1) },
   [`& .${slot.liked}[aria-pressed=true]`]: { color: vars.danger.main },
-  // The name, the sums and the ways out are wider than a tablet.
+  // Name, sums and buttons do not fit on a tablet in one row.
   [media.tabletDown]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -106,7 +106,7 @@ const Root = styled('header')({
     [`& .${slot.term}`]: { fontSize: textSize.caption },
     [`& .${slot.value}`]: { fontSize: textSize.meta },
   },
-  // Eight figures, the time and the result beside the way to a break on 360 px.
+  // Room for eight digits, the time and the result beside the break button at 360 px.
   [media.small]: {
     [`& .${slot.pause}`]: { padding: '0 6px', fontSize: textSize.note },
     [`& .${slot.facts} > .${slot.group}`]: { padding: '0 4px' },
@@ -118,11 +118,11 @@ interface SessionBarProps {
   vendor: string;
   cover: readonly string[];
   fallbackCover: string;
-  /** Of the wallet; absent where there is none to show. */
+  /** Balance of the wallet; undefined if none may be shown. */
   balance: string | undefined;
-  /** Ticks by itself. */
+  /** Updates itself. */
   elapsed: ReactNode;
-  /** Signed, of this visit; absent until it is known. */
+  /** The result of this session, signed; undefined until it has loaded. */
   net: { readonly text: string; readonly sign: 'gain' | 'loss' | 'even' } | undefined;
   isTrial: boolean;
   favourite: boolean;
@@ -131,13 +131,13 @@ interface SessionBarProps {
   onBreak: () => void;
   onFavourite: () => void;
   onSound: () => void;
-  /** The talk at a live table; absent at a game without one. `open` where it stands beside the game. */
+  /** The chat of a live table; undefined for a game without one. `open` is set if the chat is shown beside the game. */
   chat?: { readonly open: boolean | undefined; readonly onPress: () => void };
-  /** Absent where the browser has none. */
+  /** Undefined if the browser has no full screen. */
   onFullScreen: (() => void) | undefined;
 }
 
-/** What a player has to see while playing: balance, time and the result of this visit, and the ways out (GAME-07). */
+/** What a player must see while playing: balance, time and result of this session, and the ways to leave (GAME-07). */
 export function SessionBar(props: SessionBarProps) {
   const { name, vendor, cover, fallbackCover, balance, elapsed, net, isTrial, favourite, sound, chat } =
     props;

@@ -16,14 +16,14 @@ const marks = {
 
 interface StageClosedProps {
   reason: keyof typeof marks;
-  /** What the gateway says of it, in place of our own words. */
+  /** The gateway's own text, used instead of ours. */
   text?: string;
   others?: readonly Game[];
   onRetry?: () => void;
   onLeave: () => void;
 }
 
-/** Why a game does not open, and the ways on: again, back, or another one (GAME-06). */
+/** Says why a game does not open, and offers to retry, to go back, or to play another game (GAME-06). */
 export function StageClosed({ reason, text, others, onRetry, onLeave }: StageClosedProps) {
   const { t } = useTranslation(['stage', 'common']);
   const Mark = marks[reason];

@@ -17,11 +17,11 @@ interface StageNoticeProps {
   text: string;
   icon: ReactNode;
   action: ReactNode;
-  /** Other games to go on with. */
+  /** Suggested games. */
   others?: ReactNode;
 }
 
-/** In the place of a game that does not play here: why, and the ways on. */
+/** Replaces a game that does not play here: says why and what the player can do. */
 export function StageNotice({ others, ...words }: StageNoticeProps) {
   return (
     <Root role="alert">

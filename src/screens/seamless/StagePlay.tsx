@@ -38,7 +38,7 @@ import { useGameMessages } from './useGameMessages';
 import { useHeldValue } from './useHeldValue';
 import { useStageCheck } from './useStageCheck';
 
-/** Wide enough for a table and the talk beside it. */
+/** Wide enough for a table and its chat side by side. */
 const wide = `(min-width: ${breakpoint.large}px)`;
 
 interface StagePlayProps {
@@ -54,7 +54,7 @@ const signOf = ({ amount }: Money) => {
   return minor === 0n ? 'even' : minor < 0n ? 'loss' : 'gain';
 };
 
-/** A game that is being played: it is opened, framed, listened to, and its sums are shown (GAME-07). */
+/** A running game: launches it, frames it, handles its messages, and shows the session's sums (GAME-07). */
 export function StagePlay({ game, others, mode, rest, onLeave }: StagePlayProps) {
   const { t } = useTranslation('stage');
   const site = useSite();

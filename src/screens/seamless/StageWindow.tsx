@@ -7,12 +7,12 @@ import { StageNotice } from './StageNotice';
 
 interface StageWindowProps {
   url: string;
-  /** The address is good once: another window needs another. */
+  /** Requests a new address: each one opens one window only. */
   onAgain: () => void;
   onLeave: () => void;
 }
 
-/** A game that plays in a window of its own; where the browser blocks windows it says so (GAME-06). */
+/** A game that opens in a window of its own; if the browser blocks it, this says so (GAME-06). */
 export function StageWindow({ url, onAgain, onLeave }: StageWindowProps) {
   const { t } = useTranslation(['stage', 'common']);
   const { openWindow } = useSite();

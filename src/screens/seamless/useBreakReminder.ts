@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { limits } from '@/config/limits';
 
-/** Whether the time has come to offer a break; answering it starts the next hour. */
+/** Whether it is time to offer a break; answering starts the next interval. */
 export const useBreakReminder = (isPlaying: boolean) => {
   const [answered, setAnswered] = useState(0);
   const [due, setDue] = useState(false);

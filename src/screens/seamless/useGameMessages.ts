@@ -4,9 +4,9 @@ import { limits } from '@/config/limits';
 import { useStableCallback } from '@/data/core/useStableCallback';
 
 /**
- * What the framed game says: from its exact origin, out of this very frame, in a known shape. None of it is a fact; each
- * says that the balance may be fetched again, whether a round runs and hides how it ends, or that the player wants to go
- * back.
+ * Handles messages of the framed game; only from its exact origin, from this very frame, and of a known shape. No
+ * message carries data: it says that the balance may be fetched, that a round runs or has ended, or that the player
+ * wants to leave.
  */
 export const useGameMessages = (
   frame: RefObject<HTMLIFrameElement | null>,
@@ -23,7 +23,7 @@ export const useGameMessages = (
     if (data.type === 'close') return onClose();
     setIsReady(true);
     setInRound(data.type === 'roundStarted' || data.type === 'roundWaits');
-    // While the reels turn the balance would tell how they stop.
+    // During a round the balance would reveal how it ends.
     setIsHidden(data.type === 'roundStarted');
     if (data.type !== 'roundStarted') onNews();
   });
@@ -33,7 +33,7 @@ export const useGameMessages = (
   }, [hear]);
   useEffect(() => {
     if (!isHidden) return undefined;
-    // A game that never says how its round ended does not keep the balance for itself.
+    // The balance is shown again even if a game never reports the end of its round.
     const timer = setTimeout(() => setIsHidden(false), limits.balanceHeld);
     return () => clearTimeout(timer);
   }, [isHidden]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, or while `held` what it was before. */
+/** Returns the value; while `held`, the value from before. */
 export const useHeldValue = <Value>(value: Value, held: boolean): Value => {
   const [kept, setKept] = useState(value);
   if (!held && !Object.is(kept, value)) setKept(value);

@@ -4,8 +4,8 @@ import { useRealityCheckAt } from '@/data/storage/useRealityCheckAt';
 import { useRealityCheckDue } from '@/data/storage/useRealityCheckDue';
 
 /**
- * Stops the game while a reality check waits for its answer, and lets it go on after it (SAFE-02). A launch that was
- * refused for the check is made again.
+ * Pauses the game while a reality check waits for an answer, and resumes it afterwards (SAFE-02). A launch that was
+ * refused because of the check is repeated.
  */
 export const useStageCheck = (
   tell: (type: HostMessageType) => void,

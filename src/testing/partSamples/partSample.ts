@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { OwnComponent } from '#theme/mui/ownComponents';
 
-/** An own part that shows its slots, and props of one of its variants. */
+/** A sample of an own component: shows its slots, in one of its variants. */
 export interface PartSample {
   element: ReactElement;
-  /** The part in another state, where no single state shows every slot. */
+  /** The component in another state, if no single state shows every slot. */
   otherState?: ReactElement;
   variant: Readonly<Record<string, unknown>>;
 }

@@ -26,7 +26,7 @@ export const usualRules = [
   rule('referralCode', 0, 32, null, false),
 ];
 
-/** Every field there is, as no operator would ask for. */
+/** Every possible field, more than an operator would require. */
 export const everyRule = [
   ...usualRules,
   rule('payeeName', 2, 60, 'uppercaseSpaces'),
@@ -68,7 +68,7 @@ export const countryCodes: Value<'countryCodes'> = {
 export const whitelabel = (on: readonly ModuleId[]): Value<'whitelabel'> =>
   modules.map((modId) => ({ modId, enabled: on.includes(modId) ? '1' : '0' }));
 
-/** A picture that says 47K2M. */
+/** A picture with the letters 47K2M. */
 export const captchaPicture = [
   'iVBORw0KGgoAAAANSUhEUgAAAHAAAAAkCAAAAAB0lOF2AAABgklEQVR42r3X25GDMAwFUBe2BaSAFEABW8rtlCZiWAx6XElkZrE+',
   'MgxhfEC2/GhY6/jPZ9pEa4820UrAB/PcJloOnDJ+2njmp8e4Ka/vtLOcgf03B+ERBxbfJawchEgpA1898LoibGfRsd377TH+365h',

@@ -217,14 +217,14 @@ export const withdrawDesk: WithdrawDesk = {
   sandbox: true,
 };
 
-/** A part of the wallet is bound, the rest can leave. */
+/** A part of the wallet is bound; the rest can be withdrawn. */
 export const partlyBound: WithdrawDesk = {
   ...withdrawDesk,
   withdrawable: vnd(4_976_000),
   turnover: turnoverOpen,
 };
 
-/** All that there is came with a requirement. */
+/** The whole wallet is bound by a requirement. */
 export const whollyBound: WithdrawDesk = {
   ...partlyBound,
   available: vnd(3_264_500),
@@ -245,7 +245,7 @@ export const withdrawalOrders: Value<'withdrawalOrders'> = {
   total: 2,
 };
 
-/** What the cashier answers to a member. */
+/** Answers of the cashier's calls for a member. */
 export const cashier = {
   depositDesk,
   depositOrders,

@@ -21,7 +21,7 @@ const gameDetail = (game: Game, others: readonly Game[]): Value<'gameDetail'> =>
   others: [...others],
 });
 
-/** A page of a list that is as long as said. */
+/** One page of a list with a given total. */
 export const gameList = (games: readonly Game[], total = games.length): Value<'gameList'> => ({
   games: [...games],
   pageNum: 1,
@@ -62,7 +62,7 @@ export const content = (list: readonly Game[]) => {
 };
 
 const { protocol, hostname, port } = window.location;
-/** Where games come from: here the same server by its other name, which is another origin. */
+/** Origin of the games: the same server under another host name, which is another origin. */
 const gameOrigin = `${protocol}//${hostname === 'localhost' ? '127.0.0.1' : hostname}${port && `:${port}`}`;
 
 const opened: Value<'launchGame'> = {

@@ -134,7 +134,7 @@ export const lotteryGame = (gameCode = 'VNHN5M'): Value<'lotteryLobby'> => {
   };
 };
 
-/** Whose betting has closed: the draw is a quarter of a minute off. */
+/** A lottery whose betting has closed, 15 seconds before the draw. */
 export const closedGame = (): Value<'lotteryLobby'> => {
   const game = lotteryGame();
   return game.next === null
@@ -202,7 +202,7 @@ const page = (list: readonly Ticket[]): Value<'lotteryTickets'> => ({
   open: list.filter(({ result }) => result === 'open').length,
 });
 
-/** What a lottery page asks for. */
+/** Answers for a lottery page. */
 export const lotteryContent = (data: 'full' | 'empty' | 'long') => {
   const list = { full: lotteries, empty: [], long: longLotteries }[data];
   return {
@@ -214,7 +214,7 @@ export const lotteryContent = (data: 'full' | 'empty' | 'long') => {
   };
 };
 
-/** What it asks for a member. */
+/** Additional answers for a member. */
 export const lotteryOfMember = (data: 'full' | 'empty' | 'long') => ({
   lotteryMenuRecent: { list: data === 'empty' ? [] : lotteries.slice(1, 4) },
   lotteryLobby: lotteryGame('VNHN5M'),

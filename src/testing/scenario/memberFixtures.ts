@@ -12,7 +12,7 @@ export const profile: Value<'memberProfile'> = {
   hasWithdrawPassword: true,
 };
 
-/** Of a member who came by a code or from elsewhere. */
+/** A member without a password, who logged in by a code or a social account. */
 export const withoutPassword: Value<'memberProfile'> = {
   ...profile,
   loginPassword: 'missing',

@@ -13,7 +13,7 @@ const road: readonly TableResult[] = [...'PBBPBBPTBPPBBBPBPBTBPPBB'].map((letter
   letter === 'P' ? 'player' : letter === 'B' ? 'banker' : 'tie',
 );
 
-/** Name, state, players, seats, smallest bet, seconds left to bet, who deals. */
+/** Name, state, players, seats, smallest bet, seconds left to bet, dealer. */
 const rows: readonly (readonly [string, RoomState, number, number, number, number, string | null])[] = [
   ['Baccarat Hoàng Kim', 'betting', 128, 200, 50_000, 18, 'linh'],
   ['Baccarat Đà Nẵng', 'open', 41, 50, 2_000, -4, 'ngoc'],
@@ -94,13 +94,13 @@ export const longWords: readonly Word[] = Array.from({ length: roomLimits.chatSh
   saidAt: at(-place * 30_000),
 })).reverse();
 
-/** What the live casino asks for. */
+/** Answers for the live casino. */
 export const roomContent = (data: 'full' | 'empty' | 'long') => ({
   roomList: { list: [...{ full: rooms, empty: [], long: longRooms }[data]] },
   liveModels: { list: data === 'empty' ? [] : [...models] },
 });
 
-/** What it asks for a member. */
+/** Additional answers for a member. */
 export const chatOfMember = (data: 'full' | 'empty' | 'long') => ({
   liveChat: { list: [...{ full: words, empty: [], long: longWords }[data]] },
 });

@@ -18,7 +18,7 @@ const limit = (
   next: null,
 });
 
-/** A raise that waits, so many minutes from where it can be confirmed. */
+/** A waiting higher limit; `minutes` until it can be confirmed. */
 const raise = (amount: number, minutes: number) => ({
   amount: vnd(amount),
   at: at(minutes),
@@ -72,7 +72,7 @@ export const saferPlay: Value<'saferPlay'> = {
   kept: vnd(0),
 };
 
-/** One limit in each state that a row can be in. */
+/** One limit in each state of a row. */
 export const rows = {
   used: limit('day', 2_000_000, 500_000),
   notSet: limit('day', null),
@@ -90,11 +90,11 @@ export const nothingSet: Value<'saferPlay'> = {
   realityCheck: { ...saferPlay.realityCheck, minutes: null, dueAt: null },
 };
 
-/** A limit as it is set, and everything after it. */
+/** Result of a successful change of a limit. */
 export const limitTaken = (): Promise<Result<Value<'saferPlay'>>> =>
   Promise.resolve({ ok: true, value: saferPlay });
 
-/** What the gateway answers about limits and breaks. */
+/** Answers about limits and breaks. */
 export const saferPlayAnswers = {
   saferPlay,
   setLimit: saferPlay,

@@ -24,7 +24,7 @@ const misfitsOf = async (name: EndpointName, shape: Shape): Promise<string[]> =>
 test.each(['full', 'empty', 'long'] as const)(
   'SOUND-04 a scenario whose data is %s answers as the schemas say',
   async (data) => {
-    // A story hears no hint unless it gives one.
+    // By default a story's password has no weakness.
     const answers = { passwordHint: { weakness: null } };
     server.use(scenario({ role: 'agent', data, answers }).gateway);
     const found = [];

@@ -24,33 +24,33 @@ export interface ScenarioOptions {
   role?: 'guest' | 'member' | 'trial' | 'agent';
   brand?: given.BrandKey;
   language?: BuiltLanguage;
-  /** Where the brand plays, where that is not Vietnam. */
+  /** The brand's market, if it is not Vietnam. */
   market?: Pick<BootBrand, 'footer' | 'currency' | 'timeZone'>;
-  /** Whether the site is there for visitors at all. */
+  /** Site status: open, in maintenance or region blocked. */
   status?: keyof typeof siteStatus;
-  /** What the gateway answers: everything, nothing, an error, not yet, or the longest there is. */
+  /** Answers of the gateway: full data, empty data, an error, no answer, or the longest possible data. */
   data?: 'full' | 'empty' | 'error' | 'loading' | 'long';
   /** Modules that the operator has switched on. */
   modules?: readonly ModuleId[];
-  /** Other answers than the usual ones. */
+  /** Answers that replace the default ones. */
   answers?: Values;
-  /** Calls that the gateway refuses, with what the refusal carries. */
+  /** Calls that the gateway refuses, with the refusal's value. */
   refusals?: Refusals;
-  /** Where the brand's players find help. */
+  /** The brand's help lines. */
   helpLines?: Boot['brand']['helpLines'];
-  /** What the address of the page brought. */
+  /** Secrets in the page's address. */
   arrival?: Arrival;
-  /** The browser opens no windows. */
+  /** Whether the browser blocks new windows. */
   blocksWindows?: true;
-  /** Calls that are never answered. */
+  /** Calls that never get an answer. */
   waits?: readonly BuiltEndpointName[];
 }
 
 export interface Scenario {
   boot: Boot;
-  /** Of the session; a guest has none. */
+  /** The session's token; undefined for a guest. */
   token: string | undefined;
-  /** The gateway at the network edge. A call that it does not know fails the story. */
+  /** Mock of the gateway at the network edge. An unknown call fails the story. */
   gateway: HttpHandler;
 }
 
@@ -81,7 +81,10 @@ const hold: Reply = async () => {
   return HttpResponse.error();
 };
 
-/** One handler for all calls: each request meets every handler there is, and each of those reads all cookies. */
+/**
+ * One handler for all calls: with one per call, each request would run through all of them, and each reads all
+ * cookies.
+ */
 const answering = (replies: ReadonlyMap<BuiltEndpointName, Reply>): HttpHandler => {
   const calls = new Map(
     [...replies].map(([name, reply]) => [`${endpoints[name].method} ${endpoints[name].path}`, reply]),
@@ -110,7 +113,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
   } satisfies Values;
 };
 
-/** One visit: who is here, under which brand, in which language, and what the gateway answers. */
+/** A scenario for a story or test: role, brand, language, and the gateway's answers. */
 export const scenario = ({
   role = 'guest',
   brand = 'aurora',
@@ -213,7 +216,7 @@ export const scenario = ({
   ] as BuiltEndpointName[];
   const told = (name: BuiltEndpointName): Reply => {
     if (waits.includes(name)) return hold;
-    // Asked when typing pauses: a picture may be taken before its answer or after.
+    // Requested when typing pauses: without an answer, a screenshot cannot fall before or after it.
     if (name === 'passwordHint' && !(name in answers)) return hold;
     if (refusals[name]) return refuse(refusals[name]);
     if (name in own || name in answers) return answer(values[name]);

@@ -97,7 +97,7 @@ export const sportsBoard = (list: readonly HotMatch[] = sportsMatches): Value<'s
   wallet: mainWallet,
 });
 
-/** One of them by its place. */
+/** A match by its index. */
 export const matchAt = (place: number): HotMatch => {
   const match = sportsMatches[place];
   if (match === undefined) throw new Error('No such match');
@@ -144,7 +144,7 @@ export const sportsBets: readonly PlacedBet[] = [
   bet(5, { id: 'b4', side: 'draw', odds: '3.15', win: vnd(500_000), result: 'void', outcome: 'void' }),
 ];
 
-/** One of them by its place. */
+/** A bet by its index. */
 export const placedBet = (place: number): PlacedBet => sportsBets[place] ?? bet(0, { id: 'b0' });
 
 export const sportsContent = (data: 'full' | 'empty' | 'long') =>

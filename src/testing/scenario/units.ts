@@ -5,8 +5,8 @@ const hour = 3_600_000;
 
 export const vnd = (amount: number | string) => ({ amount: String(amount), currency: 'VND' }) as const;
 
-/** So many minutes after the moment at which every story stands. */
+/** A time this many minutes after the stories' fixed time. */
 export const at = (minutes: number) => new Date(standingStill() + minutes * minute).toISOString();
 
-/** So many hours before the moment at which every story stands. */
+/** A time this many hours before the stories' fixed time. */
 export const ago = (hours: number) => new Date(standingStill() - hours * hour).toISOString();

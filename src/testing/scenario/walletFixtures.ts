@@ -27,7 +27,7 @@ export const longWallets: Value<'wallets'> = {
   vendors: wallets.vendors.map((one) => ({ ...one, displayName: `${one.displayName} ${stressTexts.name}` })),
 };
 
-/** Wallets apart, of which that of one vendor holds so much. */
+/** Separate wallets; the named vendor's wallet holds `amount`. */
 export const walletsWith = (vassalage: string, displayName: string, amount: number): Value<'wallets'> => ({
   ...wallets,
   vendors: [wallet(vassalage, displayName, amount), ...wallets.vendors],

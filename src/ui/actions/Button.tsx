@@ -51,7 +51,7 @@ const ButtonRoot = styled('button', {
   variants: [
     { props: { size: 'small' }, style: { height: 32, padding: '0 12px', fontSize: textSize.meta } },
     { props: { size: 'large' }, style: { height: 48, padding: '0 28px', fontSize: textSize.large } },
-    // Takes a second line where one is too short for its words.
+    // A label that is too long for one line wraps to a second one.
     {
       props: { fullWidth: true },
       style: { width: '100%', height: 'auto', minHeight: 40, paddingBlock: 4, whiteSpace: 'normal' },
@@ -133,23 +133,23 @@ export type ButtonTone = 'neutral' | 'primary' | 'accent' | 'danger' | 'art';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /**
-   * `solid` where a tone is named, `soft` otherwise.
+   * `solid` if a tone is given, `soft` otherwise.
    * @default soft, solid with a tone
    */
   variant?: ButtonVariant;
   /**
-   * `art`: lies on a picture of the brand.
+   * `art`: for use on a picture of the brand.
    * @default neutral
    */
   tone?: ButtonTone;
   /** @default medium */
   size?: 'small' | 'medium' | 'large';
   fullWidth?: boolean;
-  /** Waits for an answer: keeps its width, takes no further click, keeps the focus. */
+  /** A call is running: the button keeps its width and focus and ignores clicks. */
   loading?: boolean;
   startIcon?: ReactNode;
   endIcon?: ReactNode;
-  /** Makes it a link. */
+  /** Renders a link instead of a button. */
   href?: string;
   type?: 'button' | 'submit';
 }

@@ -15,7 +15,7 @@ const ChipRoot = styled('button', { name: 'MarqueeChip', slot: 'Root' })<{ owner
 });
 
 interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Absent for a chip that does something and is neither on nor off. */
+  /** Undefined for a chip that performs an action and has no on/off state. */
   selected?: boolean;
 }
 
@@ -25,7 +25,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A filter or a quick choice that is on or off. */
+/** A filter or a quick choice that can be on or off. */
 export function Chip(given: ChipProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeChip' });
   const { selected, className, ...rest } = props;

@@ -48,7 +48,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Ways to places near this one, in a row that scrolls on a phone. */
+/** Links to neighbouring pages, in a row that scrolls on a phone. */
 export function ChipLinks(given: ChipLinksProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeChipLinks' });
   const { label, links, className, ...rest } = props;

@@ -117,7 +117,7 @@ const ChoiceTilesRoot = styled('fieldset', {
 export interface Choice<Id extends string> {
   id: Id;
   title: string;
-  /** Below the title, a line each. */
+  /** Lines of text below the title. */
   lines?: readonly string[];
   /** Address of a picture above the title. */
   picture?: string;
@@ -135,7 +135,7 @@ interface ChoiceTilesProps<Id extends string = string> extends Omit<
   onChange: (id: Id, event: SyntheticEvent) => void;
   /** @default small */
   size?: 'small' | 'large';
-  /** A way to one more, behind the last; by `gridColumn: '1 / -1'` it takes a row for itself. */
+  /** An element after the last tile, to add another one; with `gridColumn: '1 / -1'` it takes a whole row. */
   more?: ReactNode;
 }
 
@@ -145,7 +145,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One of a few, each on a tile of its own. */
+/** A single choice among a few options, each on a tile. */
 export function ChoiceTiles<Id extends string>(given: ChoiceTilesProps<Id>) {
   const props = useThemeProps({ props: given, name: 'MarqueeChoiceTiles' });
   const { legend, name, value, choices, onChange, size = 'small', more, className, ...rest } = props;
@@ -175,7 +175,7 @@ export function ChoiceTiles<Id extends string>(given: ChoiceTilesProps<Id>) {
 }
 
 interface ChoiceTileProps extends Choice<string> {
-  /** Start of its ids. */
+  /** Prefix of the element ids. */
   base: string;
   name: string;
   checked: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './Button';
 import { CheckIcon, CopyIcon } from '../media/icons';
 
-/** How long the button says what it has done, in milliseconds. */
+/** Milliseconds for which the button confirms the copy. */
 const stay = 2000;
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'startIcon'> {
@@ -10,7 +10,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'st
   labels: { copy: string; copied: string; failed: string };
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, labels, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<keyof CopyButtonProps['labels']>('copy');
   useEffect(() => {

@@ -57,27 +57,27 @@ const IconButtonRoot = styled('button', {
 });
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What it does; read out, and shown by a tooltip where one is wrapped round it. */
+  /** Accessible name; a wrapping Tooltip also shows it. */
   label: string;
   /**
-   * `soft`: a round ground of its own.
+   * `soft`: with a round background.
    * @default text, soft for art
    */
   variant?: 'text' | 'soft';
   /**
-   * `art`: lies on a picture, and is soft there unless told otherwise.
+   * `art`: for use on a picture; the default variant is then `soft`.
    * @default neutral
    */
   tone?: 'neutral' | 'art';
   /**
-   * The label is seen beside the icon; `roomy`: where the head of the page has room for words.
+   * Shows the label beside the icon. `roomy`: only if the page's header has room for it.
    * @default false
    */
   showLabel?: boolean | 'roomy';
   href?: string;
-  /** Waits for an answer: takes no further click, and keeps the focus. */
+  /** A call is running: the button keeps its focus and ignores clicks. */
   loading?: boolean;
-  /** Of a button that is on or off. */
+  /** State of a toggle button. */
   selected?: boolean;
 }
 
@@ -87,7 +87,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A button that is an icon, with or without a short text beside it. */
+/** An icon button, optionally with a short visible label. */
 export function IconButton(given: IconButtonProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeIconButton' });
   const {

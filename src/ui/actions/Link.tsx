@@ -28,11 +28,11 @@ const LinkRoot = styled('a', { name: 'MarqueeLink', slot: 'Root' })<{ ownerState
 interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   /**
-   * neutral: beside a title. inherit: takes everything from its surroundings.
+   * neutral: for use beside a title. inherit: takes all text styles from its parent.
    * @default primary
    */
   tone?: 'primary' | 'neutral' | 'inherit';
-  /** Travels along in the history. */
+  /** Stored in the history entry of the new page. */
   state?: unknown;
 }
 

@@ -77,10 +77,10 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   note?: ReactNode;
-  /** Makes it a link. */
+  /** Renders a link. */
   href?: string;
   disabled?: boolean;
-  /** For a list of which one is chosen. */
+  /** For a list with one selected entry. */
   checked?: boolean;
   onSelect?: () => void;
 }
@@ -97,9 +97,9 @@ interface OpenerProps {
 interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   items: readonly MenuItem[];
-  /** Draws the button that opens it. */
+  /** Renders the button that opens the menu. */
   opener: (props: OpenerProps) => ReactNode;
-  /** Is open when it is first drawn. */
+  /** Opens on the first render. */
   defaultOpen?: boolean;
 }
 
@@ -109,7 +109,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A list of commands under a button. Arrows, Home and End move; Escape closes; the focus returns to the button. */
+/**
+ * A menu of commands below a button. Arrow keys, Home and End move the focus; Escape closes the menu and returns the
+ * focus to the button.
+ */
 export function Menu(given: MenuProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeMenu' });
   const { label, items, opener, defaultOpen, className, ...rest } = props;

@@ -45,9 +45,9 @@ const PaginationRoot = styled('nav', {
 });
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'onChange' | 'children'> {
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   count: number;
   onChange: (page: number, event: SyntheticEvent) => void;
   labels: { region: string; previous: string; next: string; page: (page: number) => string };
@@ -59,7 +59,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Nothing at all where one page holds everything. */
+/** Links to the pages of a list; renders nothing if there is only one page. */
 export function Pagination(given: PaginationProps) {
   const props = useThemeProps({ props: given, name: 'MarqueePagination' });
   const { page, count, onChange, labels, className, ...rest } = props;

@@ -13,7 +13,7 @@ const PauseButtonRoot = styled('span', { name: 'MarqueePauseButton', slot: 'Root
 }>({
   display: 'inline-flex',
   marginLeft: 'auto',
-  // Nothing moves by itself there.
+  // With reduced motion nothing moves, so there is nothing to stop.
   [media.stillness]: { display: 'none' },
 });
 
@@ -30,7 +30,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Stops what moves by itself for more than five seconds (WCAG 2.2.2). */
+/** Stops a movement that starts automatically and lasts more than five seconds (WCAG 2.2.2). */
 export function PauseButton(given: PauseButtonProps) {
   const props = useThemeProps({ props: given, name: 'MarqueePauseButton' });
   const { paused, onChange, labels, tone, className, ...rest } = props;

@@ -6,7 +6,7 @@ interface RedirectProps {
   state?: unknown;
 }
 
-/** Goes elsewhere in the place of this page. */
+/** Navigates to another address instead of rendering this page. */
 export function Redirect({ to, state }: RedirectProps) {
   const navigate = useNavigate();
   const go = useEffectEvent(() => void navigate(to, { replace: true, state }));

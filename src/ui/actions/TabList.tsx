@@ -67,7 +67,7 @@ const TabListRoot = styled('div', {
 export interface TabListProps<Id extends string = string>
   extends Omit<ComponentPropsWithRef<'div'>, keyof Tabs<Id> | 'children'>, Tabs<Id> {
   /**
-   * panel: with pictures. segment: shares of one field. `LineTabs` has tabs of many words.
+   * panel: tabs with pictures. segment: equal shares of one field. For long labels use `LineTabs`.
    * @default panel
    */
   variant?: 'panel' | 'segment';

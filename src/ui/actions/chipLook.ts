@@ -5,7 +5,7 @@ import { vars } from '#theme/vars';
 import { media } from '../styles/media';
 import { fingerTarget, focusRing, forcedEdge } from '../styles/styleParts';
 
-/** A filter that is on or off, or a way to a place that may be this one. */
+/** Styles shared by filter chips and chip links; a link may be the current page. */
 export const chipLook = {
   ...fingerTarget,
   ...forcedEdge,
@@ -31,7 +31,7 @@ export const chipLook = {
   [media.phone]: { height: 36, padding: '0 11px', fontSize: textSize.meta },
 } as const;
 
-/** Under the pointer while it is not selected. */
+/** Hover style of a chip that is not selected. */
 export const hoveredChip = { backgroundColor: vars.surface.overlay, color: vars.text.primary } as const;
 
 export const selectedChip = {

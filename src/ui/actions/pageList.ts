@@ -1,4 +1,4 @@
-/** Pages to offer: the ends, the current one and its neighbours; null stands for a gap of two or more. */
+/** Page numbers to show: first, last, the current one and its neighbours; null stands for a gap of two or more. */
 export function pageList(page: number, pages: number): (number | null)[] {
   const near = (entry: number) => entry === 1 || entry === pages || Math.abs(entry - page) <= 1;
   const all = Array.from({ length: pages }, (_, index) => index + 1);

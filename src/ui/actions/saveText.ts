@@ -1,4 +1,4 @@
-/** Saves a text as a file of the visitor's; it never leaves the page by another way. */
+/** Downloads a text as a file; the text is not sent anywhere. */
 export const saveText = (name: string, text: string, type = 'text/plain'): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

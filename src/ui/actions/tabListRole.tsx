@@ -7,11 +7,11 @@ export interface Tabs<Id extends string> {
   value: Id;
   onChange: (id: Id, event: SyntheticEvent) => void;
   label: string;
-  /** Start of the ids of tabs and panels: the panel of `live` is `${idBase}-live-panel`. */
+  /** Prefix of the ids of tabs and panels: the panel of `live` is `${idBase}-live-panel`. */
   idBase: string;
 }
 
-/** Makes an element a list of tabs: one of them can be reached by Tab, the arrows select the others. */
+/** Gives an element the role `tablist`: the Tab key reaches one tab, and arrow keys select the others. */
 export const tabListRole = <Id extends string>(
   { tabs, value, onChange, label, idBase }: Tabs<Id>,
   tabClass: string,

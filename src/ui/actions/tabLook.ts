@@ -2,7 +2,7 @@ import { duration } from '#theme/motion';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 
-/** A tab before it is given its size. */
+/** Styles of a tab, without its size. */
 export const tabLook = {
   display: 'flex',
   alignItems: 'center',

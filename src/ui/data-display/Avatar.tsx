@@ -38,12 +38,12 @@ const Root = styled('span', {
 
 interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * Addresses of the picture; none or all broken shows the default figure.
+   * Addresses of the picture, best first; the default figure is shown if there are none or all fail.
    * @default []
    */
   sources?: readonly string[];
   /**
-   * Empty where the name stands beside it.
+   * Empty if the name is shown beside the picture.
    * @default ''
    */
   alt?: string;

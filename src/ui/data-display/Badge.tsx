@@ -32,9 +32,9 @@ const BadgeRoot = styled('span', {
 
 interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   count: number;
-  /** Read out instead of the bare number: "3 thông báo chưa đọc". */
+  /** Accessible text instead of the bare number: "3 thông báo chưa đọc". */
   label: string;
-  /** Lies on the upper right corner of its parent. */
+  /** Positions the badge at the upper right corner of its parent. */
   corner?: boolean;
 }
 
@@ -44,7 +44,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** How many wait; nothing at all when none do, "99+" above that. */
+/** A count: hidden at zero, "99+" above 99. */
 export function Badge(given: BadgeProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeBadge' });
   const { count, label, corner, className, ...rest } = props;

@@ -61,7 +61,7 @@ export interface BetRow {
   id: string;
   title: string;
   text: string;
-  /** Written out: what came back of a won one, with its sign, else what was staked. */
+  /** Formatted amount: the signed return of a won bet, otherwise the stake. */
   amount: string;
   result: BetResult;
   resultLabel: string;
@@ -83,7 +83,7 @@ const resultClasses: Partial<Record<BetResult, string>> = {
   won: betRowsClasses.won,
 };
 
-/** Bets with what became of them: a loss stands as plainly as a win. */
+/** Bets with their results; losses are as prominent as wins. */
 export function BetRows(given: BetRowsProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeBetRows' });
   const { rows, className, ...rest } = props;

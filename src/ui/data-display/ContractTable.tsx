@@ -12,10 +12,10 @@ export interface TableColumn<Row> {
   id: string;
   label: string;
   render: (row: Row) => ReactNode;
-  /** Figures stand at the end of their cell, words at its start. */
+  /** Aligns the cells at the end, for numbers. */
   figures?: boolean;
   sortable?: boolean;
-  /** Sum of the column, for the row at the foot. */
+  /** Sum of the column, shown in the footer row. */
   total?: ReactNode;
 }
 
@@ -30,11 +30,11 @@ interface ContractTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'ch
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   loading?: boolean;
-  /** In place of rows where there are none: empty or error state. */
+  /** Shown instead of rows if there are none: an empty or error state. */
   nothing?: ReactNode;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  /** First cell of the row of totals; absent where nothing is summed. */
+  /** First cell of the totals row; undefined if no column has a total. */
   totalLabel?: string;
   paging?: PaginationProps;
   exportLabel?: string;
@@ -50,7 +50,10 @@ declare module '@mui/material/styles' {
 const Wait = styled(SkeletonBlock)({ height: 14, minWidth: 60 });
 const skeletonRows = [1, 2, 3, 4, 5];
 
-/** Contracts and records: sorts, sums, pages, exports; on a phone each row is a block of its own (WL-07). */
+/**
+ * A table for contracts and records with sorting, totals, pages and export. On a phone each row becomes a block
+ * (WL-07).
+ */
 export function ContractTable<Row>(given: ContractTableProps<Row>) {
   const props = useThemeProps({ props: given, name: 'MarqueeContractTable' });
   const { caption, columns, rows, keyOf, loading, nothing, sort, onSort, totalLabel, ...others } = props;
@@ -103,7 +106,7 @@ export function ContractTable<Row>(given: ContractTableProps<Row>) {
 
 const sortIcons = { ascending: CaretUpIcon, descending: CaretDownIcon, none: CaretUpDownIcon } as const;
 
-/** On a phone a labelled cell says of which column it is. */
+/** On a phone each cell shows the label of its column. */
 const classesOf = (own: string, figures?: boolean, labelled?: boolean) =>
   [own, figures && slot.figures, labelled && slot.labelled].filter(Boolean).join(' ');
 

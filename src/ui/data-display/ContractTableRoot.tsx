@@ -48,7 +48,7 @@ const heading = {
 } as const;
 const value = { ...tabular, height: 50, padding: '4px 14px' } as const;
 
-/** Frame of the contract table: head and totals stay in sight, and on a phone each row stands as a block. */
+/** Frame of the contract table: header and totals are sticky; on a phone each row is a block. */
 export const ContractTableRoot = styled('div', {
   name: 'MarqueeContractTable',
   slot: 'Root',
@@ -94,7 +94,7 @@ export const ContractTableRoot = styled('div', {
   [`& .${slot.paging}`]: { padding: 12, borderTop: line },
   [media.phone]: {
     [`& .${slot.scroll}`]: { maxHeight: 'none' },
-    // The head is still read out; only its picture goes.
+    // The header is hidden visually; screen readers still read it.
     [`& .${slot.head}`]: hidden,
     [`& .${slot.table}, & .${slot.table} > *`]: { display: 'block' },
     [`& :is(.${slot.row}, .${slot.totals})`]: {

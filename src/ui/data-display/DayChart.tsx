@@ -26,7 +26,7 @@ export const dayChartClasses = slotClasses('MarqueeDayChart', [
 ]);
 
 const slot = dayChartClasses;
-/** The sign of a colour beside its name. */
+/** The colour sample in the legend, beside its name. */
 const sign = (look: object) => ({
   '&::before': {
     content: '""',
@@ -87,15 +87,15 @@ const Root = styled('div', {
   [`& .${slot.figure}`]: { ...cell, textAlign: 'right' },
 });
 
-/** More would run into one another. */
+/** More labels would overlap. */
 const mostLabels = 8;
 
 export interface ChartDay {
-  /** As it is shown: "20/11". */
+  /** The displayed day: "20/11". */
   day: string;
   bar: number;
   line: number;
-  /** The figures written out. */
+  /** The formatted values. */
   barText: string;
   lineText: string;
 }
@@ -111,7 +111,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Stakes as bars and results as a line, day by day, with the same figures as a table below. */
+/** A chart with stakes as bars and results as a line, by day, with a table of the same values below. */
 export function DayChart(given: DayChartProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeDayChart' });
   const { days, labels, className, ...rest } = props;

@@ -60,7 +60,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Facts that are taken elsewhere one by one, each with what can be done with it. */
+/** A list of labelled values, each with an action such as a copy button. */
 export function DetailList(given: DetailListProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeDetailList' });
   const { details, className, ...rest } = props;

@@ -56,10 +56,10 @@ const Wait = styled(SkeletonBlock)({ height: 22, width: '70%', marginBlock: spac
 export interface Figure {
   id: string;
   label: string;
-  /** Written out; undefined while it is awaited. */
+  /** The formatted value; undefined while it loads. */
   value: string | undefined;
   note?: string | undefined;
-  /** Colour never stands alone: the value carries its sign. */
+  /** Colour is never the only sign: the value also has its plus or minus. */
   tone?: 'gain' | 'loss' | undefined;
 }
 
@@ -73,7 +73,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What a record comes to, each figure on a tile of its own. */
+/** Totals of a record, each on a tile. */
 export function FigureTiles(given: FigureTilesProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeFigureTiles' });
   const { figures, className, ...rest } = props;

@@ -78,10 +78,10 @@ const Root = styled('ol', {
 export interface OrderStep {
   id: string;
   label: string;
-  /** When it was, or what is expected of it. */
+  /** Time of the step, or what is expected. */
   note?: ReactNode;
   state: 'done' | 'current' | 'open' | 'failed';
-  /** The state in a word, read out. */
+  /** The step's state as text, for screen readers. */
   stateLabel: string;
 }
 
@@ -96,7 +96,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The way of an order from the top down, each step with its time. */
+/** The steps of an order from top to bottom, each with its time. */
 export function OrderSteps(given: OrderStepsProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeOrderSteps' });
   const { label, steps, className, ...rest } = props;

@@ -33,7 +33,7 @@ const Root = styled('ul', {
   fontSize: textSize.note,
   lineHeight: '18px',
   color: vars.text.muted,
-  // A last one alone in its row may be as long as that.
+  // A last item that is alone in its row may span the whole row.
   '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   [`& .${ruleListClasses.rule}`]: { display: 'flex', alignItems: 'flex-start', gap: space(1.5), minWidth: 0 },
   [`& .${ruleListClasses.met}`]: { color: vars.success.main },
@@ -47,15 +47,15 @@ const marks = { open: CircleIcon, met: CheckCircleFillIcon, missing: XCircleFill
 
 export interface RuleLine {
   text: string;
-  /** open: nothing typed yet. missing: left or sent without it. */
+  /** open: nothing typed yet. missing: the field was left or submitted without it. */
   state: keyof typeof marks;
 }
 
-/** A field says by the `id` that it is described by the list. */
+/** The list's `id`, by which a field refers to it in `aria-describedby`. */
 interface RuleListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   label: string;
   rules: readonly RuleLine[];
-  /** Read after the text: colour and mark alone would tell nothing to those who hear the page. */
+  /** Read after the text, because screen readers hear neither colour nor mark. */
   stateText: { met: string; missing: string };
 }
 
@@ -65,7 +65,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What a password needs, ticked line by line while it is typed. It has its place from the start, so nothing moves. */
+/**
+ * The requirements of a password; each is ticked while the user types. The list reserves its space from the start, so
+ * nothing shifts.
+ */
 export function RuleList(given: RuleListProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRuleList' });
   const { label, rules, stateText, className, ...rest } = props;

@@ -84,7 +84,7 @@ interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   steps: readonly {
     label: string;
     state: 'done' | 'current' | 'open' | 'failed';
-    /** The state in a word, read out. */
+    /** The step's state as text, for screen readers. */
     stateLabel: string;
   }[];
 }
@@ -97,7 +97,7 @@ declare module '@mui/material/styles' {
 
 const stateClasses = { done, current, open: '', failed } as const;
 
-/** The progress of an order. */
+/** Horizontal progress of an order. */
 export function Stepper(given: StepperProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeStepper' });
   const { label, steps, className, ...rest } = props;

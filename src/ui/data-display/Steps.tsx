@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { StepPlace } from './stepPlace';
 
 interface StepsProps {
-  /** Names the step that is shown. */
+  /** Name of the current step. */
   at: string;
-  /** Has one `StepHeading`. */
+  /** Must contain one `StepHeading`. */
   children: ReactNode;
 }
 
 /**
- * Steps that take each other's place on a page or in a dialog. The button that leads from one to the next goes with its
- * step: the heading of the next one takes the focus, and so says where the member is.
+ * Steps that replace each other on a page or in a dialog. A step's 'next' button disappears with it, so the heading
+ * of the next step takes the focus, and screen readers announce it.
  */
 export function Steps({ at, children }: StepsProps) {
   const [first] = useState(at);

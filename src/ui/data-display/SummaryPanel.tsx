@@ -51,7 +51,7 @@ const Root = styled('section', {
 interface SummaryPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;
   rows: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** The one figure that all of it comes to. */
+  /** The final sum. */
   total?: { readonly label: string; readonly value: string };
 }
 
@@ -61,12 +61,12 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A line of a summary in small letters. */
+/** A small line of text in a summary. */
 export function SummaryNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={withClass(slot.note, className)} />;
 }
 
-/** What is going to happen, in figures, with the button that makes it so. */
+/** A summary of an action in figures, with the button that confirms it. */
 export function SummaryPanel(given: SummaryPanelProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeSummaryPanel' });
   const { title, rows, total, children, className, ...rest } = props;

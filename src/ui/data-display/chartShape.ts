@@ -1,9 +1,9 @@
-/** Size of the drawing in its own units; it is stretched over its place. */
+/** Size of the drawing in its own units; it is scaled to its container. */
 export const chartSize = { width: 700, height: 120 } as const;
 
 const share = (value: number, most: number): number => (most === 0 ? 0 : value / most);
 
-/** Where bars and line points lie for days of stakes and results; a result above the middle is a gain. */
+/** Coordinates of the bars and line points for daily stakes and results; a point above the middle is a gain. */
 export const chartShape = (days: readonly { readonly bar: number; readonly line: number }[]) => {
   const { width, height } = chartSize;
   const step = width / Math.max(days.length, 1);

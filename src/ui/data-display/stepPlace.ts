@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 interface StepPlace {
-  /** Which step is shown. */
+  /** Name of the current step. */
   readonly at: string;
-  /** Another one has been shown before: this one came by something that was done. */
+  /** Whether another step was shown before, so that this one follows from a user's action. */
   readonly moved: boolean;
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { StatePanel, type StatePanelProps } from './StatePanel';
 
 interface EmptyStateProps extends Omit<StatePanelProps, 'actions' | 'code'> {
-  /** One harmless thing to do. */
+  /** One safe action to offer. */
   action?: ReactNode;
 }
 
-/** Says one fact: what is not there. */
+/** Says that there is no content. */
 export const EmptyState = ({ action, ...rest }: EmptyStateProps) => <StatePanel {...rest} actions={action} />;

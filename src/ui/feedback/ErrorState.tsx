@@ -4,19 +4,19 @@ import { ArrowsClockwiseIcon, WarningCircleFillIcon } from '../media/icons';
 import { StatePanel, type StatePanelProps } from './StatePanel';
 
 interface ErrorStateProps extends Omit<StatePanelProps, 'picture' | 'icon' | 'actions'> {
-  /** What it means for the player, and what to do. */
+  /** What the error means for the player and what the player can do. */
   text?: string;
   retryLabel: string;
   onRetry: () => void;
-  /** The retry is under way. */
+  /** Whether the retry is running. */
   loading?: boolean;
-  /** A second way on, such as support. */
+  /** A second action, such as a link to support. */
   action?: ReactNode;
-  /** For support: shown small, below. */
+  /** Reference for support, in small type below. */
   code?: string;
 }
 
-/** A part that could not be loaded says so in its own place and offers to try again. */
+/** Replaces content that failed to load, with a retry button. */
 export function ErrorState({ retryLabel, onRetry, loading, action, ...rest }: ErrorStateProps) {
   return (
     <StatePanel

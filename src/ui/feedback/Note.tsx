@@ -47,9 +47,9 @@ const marks = {
 interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone: keyof typeof marks;
   title?: string;
-  /** Read out as soon as it comes: an answer to something the player did. */
+  /** Announced at once: for an answer to the player's action. */
   alert?: boolean;
-  /** What to do, below the words. */
+  /** An action below the text. */
   action?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A message inside a form or a page: what is going on, then what to do. */
+/** A message inside a form or a page: the situation, then what to do. */
 export function Note(given: NoteProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeNote' });
   const { tone, title, children, alert, action, className, ...rest } = props;

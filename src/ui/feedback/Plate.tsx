@@ -41,11 +41,11 @@ const Root = styled('section', {
 interface PlateProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   title: string;
   /**
-   * Of the title: h2 right on a page, h4 under the titles of a centre.
+   * Level of the title: h2 directly on a page, h4 below a centre's titles.
    * @default h4
    */
   heading?: 'h2' | 'h4';
-  /** At the end of the title's line. */
+  /** Content at the end of the title's line. */
   end?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A titled part of a page of a centre. */
+/** A titled panel on a page of a centre. */
 export function Plate(given: PlateProps) {
   const props = useThemeProps({ props: given, name: 'MarqueePlate' });
   const { title, heading: Heading = 'h4', end, children, className, ...rest } = props;

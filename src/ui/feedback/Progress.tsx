@@ -34,16 +34,16 @@ const ProgressRoot = styled('div', {
     { props: { tone: 'success' }, style: filled({ backgroundColor: vars.success.main }) },
     { props: { tone: 'accent' }, style: filled({ background: vars.gradient.accent }) },
     { props: { tone: 'danger' }, style: filled({ backgroundColor: vars.danger.main }) },
-    // After the tones, which it takes the place of.
+    // After the tone styles, which it overrides.
     { props: {}, style: { '@media (forced-colors: active)': filled({ background: 'CanvasText' }) } },
   ],
 });
 
 interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Per cent; anything below 0 shows as 0, above 100 as 100 (VAL-03). */
+  /** Percentage; values below 0 show as 0, above 100 as 100 (VAL-03). */
   value: number;
   label: string;
-  /** Read out in place of the per cent: "3 trên 5 nhiệm vụ". */
+  /** Accessible text instead of the percentage: "3 trên 5 nhiệm vụ". */
   valueText?: string;
   /** @default primary */
   tone?: 'primary' | 'success' | 'accent' | 'danger';

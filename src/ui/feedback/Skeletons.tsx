@@ -36,7 +36,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A block in the place of what is awaited. Give it its size by `styled`; it must be that of the thing itself. */
+/** A placeholder block. Set its size by `styled`, equal to the size of the loaded content. */
 export function SkeletonBlock(given: SkeletonBlockProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeSkeleton' });
   return (
@@ -53,7 +53,7 @@ const Card = styled('span')({
   '& > :first-of-type': { aspectRatio: '3 / 4', borderRadius: vars.radius.md },
   '& > :nth-of-type(2)': { height: 12, margin: space(3, 8, 2.5, 0) },
   '& > :nth-of-type(3)': { height: 10, width: '50%', marginBottom: space(1) },
-  // The place of two lines.
+  // Reserves the height of two lines.
   [media.phone]: { '& > :nth-of-type(2)': { marginBottom: space(7) } },
 });
 

@@ -17,7 +17,7 @@ const SpinnerRoot = styled('span', { name: 'MarqueeSpinner', slot: 'Root' })<{ o
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * In pixels.
+   * Diameter in pixels.
    * @default 20
    */
   size?: number;
@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A turning ring in the colour and size of its text; name what is awaited in the text beside it. */
+/** A spinner in the colour of its text; the text beside it says what is loading. */
 export function Spinner(given: SpinnerProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeSpinner' });
   const { size = 20, className, ...rest } = props;

@@ -69,12 +69,12 @@ const StateRoot = styled('section', {
 export interface StatePanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   title: string;
   text?: string;
-  /** A picture's address, or an icon. */
+  /** Address of a picture, or an icon. */
   picture?: string;
   icon?: ReactNode;
   actions?: ReactNode;
   code?: string;
-  /** Without a panel, for a place that already has one. */
+  /** Without panel styles, for a container that already has them. */
   plain?: boolean;
 }
 
@@ -84,7 +84,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** In the place of content: that there is none, or that it could not be loaded. */
+/** Replaces content that is empty or failed to load. */
 export function StatePanel(given: StatePanelProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeState' });
   const { title, text, picture, icon, actions, code, plain, className, ...rest } = props;

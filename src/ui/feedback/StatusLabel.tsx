@@ -46,7 +46,7 @@ const StatusLabelRoot = styled('span', { name: 'MarqueeStatusLabel', slot: 'Root
 
 interface StatusLabelProps extends ComponentPropsWithRef<'span'> {
   tone: 'success' | 'warning' | 'danger' | 'neutral';
-  /** Goes on right now: a dot stands before the word. */
+  /** Adds a dot before the text for a state that is in progress. */
   live?: boolean;
 }
 
@@ -56,7 +56,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The state of something in a word; the colour only repeats it. */
+/** A state as text; the colour only repeats it. */
 export function StatusLabel(given: StatusLabelProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeStatusLabel' });
   const { tone, live, className, ...rest } = props;

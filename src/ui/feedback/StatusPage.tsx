@@ -102,14 +102,17 @@ const StatusPageRoot = styled('main', {
 interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'title' | 'children'> {
   title: string;
   text: string;
-  /** One of our scenes, a figure of its own, or an icon. */
+  /** One of our pictures, a custom figure, or an icon. */
   scene?: 'works' | 'region';
   figure?: ReactNode;
   icon?: ReactNode;
-  /** Countdown or IP: `panel` frames what is in it, `left` is what is left of a time; classes of `statusPageClasses`. */
+  /**
+   * Countdown or IP address: `panel` frames its content, `left` is for a remaining time (classes of
+   * `statusPageClasses`).
+   */
   detail?: ReactNode;
   actions?: ReactNode;
-  /** Stands between header and footer. */
+  /** Whether it is shown between header and footer. */
   inside?: boolean;
 }
 
@@ -119,7 +122,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One message that takes the whole page: maintenance, blocked region, not found. */
+/** A full-page message: maintenance, blocked region, not found. */
 export function StatusPage(given: StatusPageProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeStatusPage' });
   const { title, text, scene, figure, icon, detail, actions, inside, className, ...rest } = props;

@@ -88,10 +88,10 @@ export interface Toast {
 interface ToastsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   items: readonly Toast[];
   onClose: (id: string) => void;
-  /** Names the stack for those who hear the page. */
+  /** Accessible name of the list. */
   label: string;
   closeLabel: string;
-  /** How long one stays, in milliseconds; an error stays until it is closed. */
+  /** Milliseconds for which a toast stays; an error stays until the user closes it. */
   stay?: number;
 }
 
@@ -101,7 +101,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Short messages at the page's corner. They wait while the pointer or the focus is on them. */
+/** Short messages in the corner of the page. Their timers stop while the pointer or focus is on them. */
 export function Toasts(given: ToastsProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeToasts' });
   const { items, label, onClose, closeLabel, stay, className, ...rest } = props;

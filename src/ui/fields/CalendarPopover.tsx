@@ -36,7 +36,7 @@ const CalendarPopoverRoot = styled(Popover, {
     border: `1px solid ${vars.line.subtle}`,
     borderRadius: vars.radius.md,
     boxShadow: vars.shadow.high,
-    // MUI writes the place of a popover into its style; on a phone it is a sheet.
+    // MUI sets a popover's position as inline style; on a phone it is a sheet, so this overrides it.
     [media.phone]: {
       top: 'auto !important',
       left: '0 !important',
@@ -62,18 +62,18 @@ export interface CalendarPopoverProps extends Omit<
   PopoverProps,
   'open' | 'anchorEl' | 'children' | 'onChange' | 'onClose'
 > {
-  /** The button that opened it; undefined while it is closed. */
+  /** The button that opened the calendar; undefined while it is closed. */
   anchor: Element | undefined;
-  /** Of the field that it is for. */
+  /** Label of the field. */
   label: string;
   closeLabel: string;
   language: LanguageTag;
-  /** Days as `2026-11-20`. */
+  /** Days are written as `2026-11-20`. */
   today: string;
   day: string | undefined;
   min: string | undefined;
   max: string | undefined;
-  /** The year is asked for first; the list of years opens at this day's. */
+  /** If set, the calendar starts with the list of years, at this day's year. */
   from: string | undefined;
   onChange: (day: string) => void;
   onClose: () => void;
@@ -85,14 +85,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A calendar below its button, on a phone a sheet at the foot of the page. Escape and a press elsewhere close it. */
+/** A calendar below its button, or a bottom sheet on a phone. Escape and a press outside close it. */
 export function CalendarPopover(given: CalendarPopoverProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCalendarPopover' });
   const { anchor, label, closeLabel, language, today, day, min, max, from, ...others } = props;
   const { onChange, onClose, className, ...rest } = others;
   const titleId = useId();
   const adapter = useMemo(() => dayAdapter(today), [today]);
-  // A year alone, on the way to a day, is nothing to give to the field yet.
+  // Choosing a year first is only a step; the field gets a value when a day is chosen.
   const [picked, setPicked] = useState(day === undefined ? null : calendarTime(day));
   const { localeText, month } = spoken[language];
   return (

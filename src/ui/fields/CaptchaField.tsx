@@ -30,7 +30,7 @@ const CaptchaFieldRoot = styled(Field, {
 });
 
 interface CaptchaFieldProps extends Omit<FieldProps, 'startAdornment' | 'endAdornment' | 'type' | 'rows'> {
-  /** Address of the picture; its place is kept until it comes. */
+  /** Address of the picture; its space is reserved while it loads. */
   image: string | undefined;
   failed: boolean;
   imageLabel: string;
@@ -44,7 +44,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Letters to be read off a picture, with another picture for those who cannot read this one. */
+/** Input for the letters of a captcha picture, with a button for another picture. */
 export function CaptchaField(given: CaptchaFieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCaptchaField' });
   const { image, failed, imageLabel, renewLabel, onRenew, className, ...field } = props;

@@ -68,7 +68,7 @@ interface CheckboxProps
   extends
     ControlProps<boolean, HTMLInputElement>,
     Omit<ComponentPropsWithRef<'div'>, keyof ControlProps<boolean, HTMLInputElement>> {
-  /** Text or text with a link in it. */
+  /** The label; may contain a link. */
   children: ReactNode;
   checked: boolean;
 }
@@ -79,7 +79,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A choice that is sent with a form; for one that takes effect at once use Switch. */
+/** A choice that is submitted with a form; for one that applies at once use Switch. */
 export function Checkbox(given: CheckboxProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCheckbox' });
   const { children, name, checked, onChange, onBlur, error, disabled, className, ...rest } = props;

@@ -58,11 +58,11 @@ interface CodeBoxesProps extends FieldControlProps<HTMLInputElement> {
   /** @default 6 */
   length?: number;
   /**
-   * A password: shown as dots, under a label that is seen.
+   * Shows dots instead of digits, and a visible label.
    * @default false
    */
   secret?: boolean;
-  /** It is what the step is about. */
+  /** For a step whose main input is the code. */
   autoFocus?: boolean;
 }
 
@@ -72,7 +72,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A code of digits as boxes that are one input: pasting works, and a phone fills it in by itself. */
+/** A numeric code in boxes that are a single input, so that pasting and a phone's autofill work. */
 export function CodeBoxes(given: CodeBoxesProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCodeBoxes' });
   const { name, value, onChange, onBlur, disabled, length = 6, secret = false, autoFocus, ...frame } = props;

@@ -17,7 +17,7 @@ const CodeFieldRoot = styled(Field, {
   slot: 'Root',
   overridesResolver: innerSlots(codeFieldClasses),
 })<{ ownerState: CodeFieldProps }>({
-  // As wide as its longest text, so that neither the field nor the button moves while seconds run.
+  // As wide as the longest label, so that neither field nor button shifts during the countdown.
   [`& .${place}`]: { ...tabular, display: 'grid', flex: 'none', minWidth: 132, marginRight: space(-2) },
 });
 
@@ -27,7 +27,7 @@ interface CodeFieldProps extends Omit<FieldProps, 'startAdornment' | 'endAdornme
   waitLabel?: string | undefined;
   loading: boolean;
   onSend: () => void;
-  /** Read out once when a code has been sent; the seconds are not. */
+  /** Announced once when a code has been sent; the countdown is not announced. */
   announcement?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A code that was sent, and the button that sends it. A phone fills the code in by itself. */
+/** Input for a code, with the button that sends it. A phone can fill the code in. */
 export function CodeField(given: CodeFieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCodeField' });
   const { sendLabel, waitLabel, loading, onSend, announcement, className, ...field } = props;

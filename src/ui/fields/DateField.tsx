@@ -23,9 +23,9 @@ const DateFieldRoot = styled(Field, {
 })<{ ownerState: DateFieldProps }>({});
 
 export interface DateWords {
-  /** How a day is typed, shown while the field is empty. */
+  /** Format hint, shown while the field is empty. */
   placeholder: string;
-  /** Opens the calendar of the field with this label. */
+  /** Label of the button that opens the calendar of the field with this label. */
   open: (label: string) => string;
   close: string;
   noDay: string;
@@ -33,10 +33,10 @@ export interface DateWords {
   tooLate: (max: string) => string;
 }
 
-/** What all date fields of a site share. */
+/** Settings that all date fields of a site share. */
 export interface DateSetting {
   language: LanguageTag;
-  /** In the brand's time zone, `2026-11-20`. */
+  /** Today in the brand's time zone, `2026-11-20`. */
   today: string;
   words: DateWords;
 }
@@ -52,12 +52,12 @@ type Own =
   | 'inputRef';
 
 export interface DateFieldProps extends Omit<FieldProps, Own | 'onChange'>, DayBounds {
-  /** A day, `2026-11-20`; empty; or what was typed, as long as that is no day that may be chosen. */
+  /** A day as `2026-11-20`, or empty; or the typed text while it is not an allowed day. */
   value: string;
-  /** A day that is chosen from the calendar comes without an event. */
+  /** A day from the calendar has no event. */
   onChange: (value: string, event?: ChangeEvent<TextControl>) => void;
   setting: DateSetting;
-  /** The year is asked for first, from this day on: for days that lie far back. */
+  /** If set, the calendar starts with the list of years at this day, for days in the distant past. */
   from?: string;
 }
 
@@ -70,12 +70,12 @@ declare module '@mui/material/styles' {
 const calendar = async () =>
   (await import(/* webpackChunkName: "calendar" */ './CalendarPopover')).CalendarPopover;
 
-/** A day, typed in the order of the site or chosen from a calendar. The calendar is fetched when it is first opened. */
+/** A day, typed in the site's notation or chosen from a calendar, whose code loads when it is first opened. */
 export function DateField(given: DateFieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeDateField' });
   const { value, onChange, onBlur, setting, min, max, from, error, className, ...field } = props;
   const { language, today, words } = setting;
-  /** What is being typed; it is tidied up when the field is left. */
+  /** The text being typed; it is normalised on blur. */
   const [typed, setTyped] = useState<string>();
   const [anchor, setAnchor] = useState<Element>();
   const { day, fault } = typedDay(value, { min, max });
@@ -88,7 +88,7 @@ export function DateField(given: DateFieldProps) {
     tooLate: words.tooLate(dayText(max ?? '')),
   };
   const complaint = (fault && complaints[fault]) ?? error;
-  /** Half a day is not wrong yet, unless the form has been sent. */
+  /** An incomplete day is not reported while typing, unless the form has been submitted. */
   const isDue = typed === undefined || error !== undefined;
 
   const take = (event: ChangeEvent<TextControl>) => {

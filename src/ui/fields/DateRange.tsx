@@ -30,7 +30,7 @@ const DateRangeRoot = styled('fieldset', {
   [`& .${field}`]: { flex: '0 1 180px' },
   [media.phone]: {
     display: 'grid',
-    // Narrower than this, a day does not fit beside its button: then the fields stand one below the other.
+    // Below this width a date does not fit beside its button, so the fields are stacked.
     gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
     [`& .${presetsClass}`]: { gridColumn: '1 / -1' },
   },
@@ -38,10 +38,10 @@ const DateRangeRoot = styled('fieldset', {
 
 interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   value: DayRange;
-  /** A day or a quick choice that is pressed comes without an event. */
+  /** A day from the calendar or a preset has no event. */
   onChange: (value: DayRange, event?: ChangeEvent<TextControl>) => void;
   setting: DateSetting;
-  /** Where the dates lie: before today, or ahead of it. */
+  /** Whether the presets end today (past) or start today (ahead). */
   way: 'past' | 'ahead';
   /**
    * Presets in days; 7 and 30 by specification.
@@ -60,7 +60,7 @@ declare module '@mui/material/styles' {
 
 const standard = [7, 30];
 
-/** Two days, both included, with quick choices (spec §9). */
+/** A date range, both days inclusive, with presets (spec §9). */
 export function DateRange(given: DateRangeProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeDateRange' });
   const { value, onChange, setting, way, presets = standard, labels, error, className, ...rest } = props;

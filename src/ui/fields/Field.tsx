@@ -57,7 +57,7 @@ export interface FieldProps extends FieldControlProps {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search';
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
-  /** It is what the step is about. */
+  /** For a step whose main input is this field. */
   autoFocus?: boolean;
   maxLength?: number;
   rows?: number;
@@ -72,7 +72,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One line, or with `rows` several, that a player types into. A key is typed into one field of a form: the others stand. */
+/**
+ * A text field with one line, or several with `rows`. Memoised, so that typing into one field of a form does not
+ * re-render the others.
+ */
 export const Field = memo(function Field(given: FieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeField' });
   const { name, value, onChange, onBlur, disabled, readOnly, type, placeholder, autoComplete, ...frame } =
@@ -110,7 +113,8 @@ export const Field = memo(function Field(given: FieldProps) {
           className={box}
           fullWidth
           multiline={rows !== undefined}
-          // Its rules for autofill would be put in and taken out with each field, and the whole page be restyled.
+          // MUI would add and remove global autofill rules with each field, which recalculates the styles of the
+          // whole page.
           disableInjectingGlobalStyles
           error={rest.error !== undefined}
           startAdornment={startAdornment ? <span className={start}>{startAdornment}</span> : undefined}

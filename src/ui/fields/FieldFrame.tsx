@@ -81,7 +81,10 @@ const answerOf = ({ error, success }: FieldTexts) => {
   return success ? { text: success, Mark: CheckCircleFillIcon } : undefined;
 };
 
-/** Label above, praise or complaint and help below; what stands between is the caller's. A complaint leaves the help there. */
+/**
+ * Frame of a field: label above; error or success and helper text below; the control in between comes from the
+ * caller. An error does not replace the helper text.
+ */
 export function FieldFrame(given: FieldFrameProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeFieldFrame' });
   const {
@@ -116,7 +119,7 @@ export function FieldFrame(given: FieldFrameProps) {
       {answer && (
         <div className={answerClass} role={error ? 'alert' : undefined}>
           <answer.Mark className={mark} fontSize={14} />
-          {/* An alert is heard wherever the focus is; a description only in the field. */}
+          {/* An alert is announced wherever the focus is, so it names its field. */}
           {error && <small className={subject}>{label}: </small>}
           <span id={ids.answer}>{answer.text}</span>
         </div>

@@ -25,7 +25,7 @@ const Root = styled('form', { name: 'MarqueeForm', slot: 'Root' })<{ ownerState:
 
 interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Two fields a row where there is room; a `FormRow` takes a row of its own. */
+  /** Two fields per row if there is room; a `FormRow` takes a whole row. */
   columns?: boolean;
   label?: string;
 }
@@ -36,7 +36,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Lays fields out below each other. The browser's own bubbles stay away: complaints stand at their field. */
+/** Stacks fields. The browser's validation bubbles are off: errors are shown at their fields. */
 export function Form(given: FormProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeForm' });
   const { columns, label, className, ...rest } = props;

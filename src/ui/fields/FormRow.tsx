@@ -23,7 +23,7 @@ const Root = styled('div', { name: 'MarqueeFormRow', slot: 'Root' })<{ ownerStat
 });
 
 interface FormRowProps extends ComponentPropsWithRef<'div'> {
-  /** links: small ways on, at both ends of the row. */
+  /** links: small links at both ends of the row. */
   variant?: 'plain' | 'links';
 }
 
@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Takes a row of a form for itself, also where two fields stand side by side. */
+/** Takes a whole row of a form, even if the form has two columns. */
 export function FormRow(given: FormRowProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeFormRow' });
   const { variant, className, ...rest } = props;

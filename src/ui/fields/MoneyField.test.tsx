@@ -18,7 +18,7 @@ function Amount() {
   return <MoneyField label="Số tiền" name="amount" value={value} onChange={setValue} money={money} />;
 }
 
-// In 2.500.000 the marks stand at 1 and 5.
+// In 2.500.000 the group separators are at index 1 and 5.
 test.each([
   ['Delete', 1, '200.000', 1],
   ['Delete', 5, '250.000', 5],

@@ -52,21 +52,21 @@ const MoneyFieldRoot = styled(FieldFrame, {
   [`& .${symbol}`]: { fontWeight: 600, color: vars.text.muted },
 });
 
-/** How amounts are read and typed here; `useAmounts` has it. */
+/** Formatting and parsing of amounts, as provided by `useAmounts`. */
 interface MoneyWriting {
-  /** Of the currency. */
+  /** The currency's symbol. */
   readonly symbol: string;
   readonly hasDecimals: boolean;
-  /** Writes a value as players read it. */
+  /** Formats the form's text for display. */
   readonly show: (kept: string) => string;
-  /** What a form keeps of what was typed in place of `before`. */
+  /** Converts the typed text into the form's text; `before` is the previous one. */
   readonly keep: (typed: string, before: string) => string;
 }
 
-/** Its value is as a form keeps it: plain digits, a point before decimals. */
+/** Its value is the form's text: plain digits, a point before the decimals. */
 interface MoneyFieldProps extends FieldControlProps<HTMLInputElement> {
   money: MoneyWriting;
-  /** A button for all of it. */
+  /** A button that fills in the whole balance. */
   endAdornment?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** An amount, grouped as it is typed; the caret stays at the digit it was at. */
+/** An amount, grouped while it is typed; the caret stays at its digit. */
 export function MoneyField(given: MoneyFieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeMoneyField' });
   const { name, value, onChange, onBlur, disabled, money, endAdornment, className, ...rest } = props;

@@ -85,7 +85,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Numbers, or words, of which any may be chosen; arrow keys go from one to the next. */
+/** A pad of numbers or words for a multiple choice; arrow keys move the focus. */
 export function NumberPad(given: NumberPadProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeNumberPad' });
   const { label, options, selected, onToggle, disabled, variant = 'numbers', className, ...rest } = props;

@@ -69,7 +69,7 @@ interface SelectProps<Value extends string> extends Omit<
   value: Value | '';
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   onChange: (value: Value, event: ChangeEvent<HTMLSelectElement>) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
   autoComplete?: string;
   startAdornment?: ReactNode;
@@ -81,7 +81,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The system's own list: it is the one that works best under a thumb and for those who hear the page. */
+/** A native select: it works best on touch screens and with screen readers. */
 export function Select<Value extends string>(given: SelectProps<Value>) {
   const props = useThemeProps({ props: given, name: 'MarqueeSelect' });
   const { name, value, onChange, onBlur, disabled, options, placeholder, autoComplete, ...frame } = props;

@@ -48,7 +48,7 @@ const SwitchRoot = styled('label', {
     },
     '&:checked': { backgroundColor: vars.primary.main, boxShadow: 'none' },
     '&:checked::before': { transform: 'translateX(18px)', backgroundColor: vars.text.onPrimary },
-    // The thumb is a ground, which forced colours take.
+    // The thumb is drawn by a background, which forced colours remove.
     '@media (forced-colors: active)': {
       '&::before': { backgroundColor: 'ButtonText' },
       '&:checked::before': { backgroundColor: 'Highlight' },
@@ -72,7 +72,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Takes effect at once; for a choice that is sent with a form use Checkbox. */
+/** A choice that applies at once; for one that is submitted with a form use Checkbox. */
 export function Switch(given: SwitchProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeSwitch' });
   const { children, name, checked, onChange, onBlur, disabled, className, ...rest } = props;

@@ -13,23 +13,23 @@ export interface UploadedFile {
   name: string;
   picture: Blob;
   state: 'done' | 'uploading' | 'refused';
-  /** While it is on its way: how much of it is out, from 0 to 1. */
+  /** While uploading: the sent share, from 0 to 1. */
   share?: number;
-  /** Why it was refused. */
+  /** Why the picture was refused. */
   reason?: ReactNode;
-  /** It is kept, and can be sent once more. */
+  /** Whether the picture can be uploaded again. */
   canRetry?: boolean;
 }
 
 interface UploadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
-  /** What is taken: "Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB, tối đa 3 ảnh". */
+  /** The accepted files: "Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB, tối đa 3 ảnh". */
   note: string;
   addLabel: string;
   removeLabel: (name: string) => string;
-  /** Names the bar of a file on its way. */
+  /** Accessible name of a file's progress bar. */
   sendingLabel: (name: string) => string;
-  /** "Thử lại"; the name of the file is read out behind it. */
+  /** "Thử lại"; for screen readers the file name is added. */
   retryLabel: string;
   files: readonly UploadedFile[];
   max: number;
@@ -46,7 +46,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Pictures to be sent along. What is taken and what refused is the caller's rule. */
+/** Pictures to attach. The caller decides what is accepted and refused. */
 export function Upload(given: UploadProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeUpload' });
   const {

@@ -16,7 +16,7 @@ interface UploadPreviewProps {
   onRemove: () => void;
 }
 
-/** One picture of an upload, with how far it is on its way. */
+/** One picture of an upload with its progress. */
 export function UploadPreview({ file, removeLabel, sendingLabel, onRemove }: UploadPreviewProps) {
   const picture = useFilePicture(file.picture);
   return (

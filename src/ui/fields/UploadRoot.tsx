@@ -27,7 +27,7 @@ export const uploadClasses = slotClasses('MarqueeUpload', [
 ]);
 const { item, add, pick, plus, picture: pictureClass, fading, over, sent, remove, refused } = uploadClasses;
 
-/** The look of an upload and of each picture in it. */
+/** Styles of an upload and of its pictures. */
 export const UploadRoot = styled('div', {
   name: 'MarqueeUpload',
   slot: 'Root',

@@ -6,10 +6,13 @@ dayjs.extend(utc);
 
 type Options = ConstructorParameters<typeof AdapterDayjs>[0];
 
-/** A day (`2026-11-20`) as the calendar counts: at midnight UTC, which has every day of the calendar once. */
+/** Converts a day (`2026-11-20`) for the calendar: midnight UTC, because UTC has no clock changes. */
 export const calendarTime = (day: string): Dayjs => dayjs.utc(day);
 
-/** Calendars mark the device's today. A class for the brand's today, which a device far away or set wrong does not know. */
+/**
+ * A date adapter class whose 'today' is the brand's. Calendars mark the device's today, which differs in other time
+ * zones or with a wrong clock.
+ */
 export const dayAdapter = (today: string) =>
   class DayAdapter extends AdapterDayjs {
     constructor(options?: Options) {

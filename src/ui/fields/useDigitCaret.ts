@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
-/** A mark between digits that the field writes by itself: a slash of a date, or one before a group of three digits. */
+/** A separator that the field inserts itself: a slash of a date, or one before a group of three digits. */
 const ownMark = /^(?:\/(?=\d)|[^\d-](?=\d{3}(?!\d)))/;
 
-/** Where the caret has to be for a key to take a digit: past a mark that would come back by itself. */
+/** The caret position from which a key deletes a digit: beyond a separator that would reappear. */
 const pastMark = (
   key: string,
   { value, selectionStart, selectionEnd }: HTMLInputElement,
@@ -17,7 +17,7 @@ const pastMark = (
   return key === 'Delete' ? at + 1 : at;
 };
 
-/** For a field that groups its digits as they are typed: the caret stays at the digit it was at, and marks are passed by. */
+/** For a field that groups digits while they are typed: keeps the caret at its digit and skips separators. */
 export const useDigitCaret = (shown: string) => {
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef({ digitsBehind: 0, isDigit: false });
@@ -36,13 +36,13 @@ export const useDigitCaret = (shown: string) => {
     let caret = shown.length;
     const { digitsBehind, isDigit } = typed.current;
     while (caret > 0 && digitsIn(shown.slice(caret)) < digitsBehind) caret -= 1;
-    // Backspace then takes the digit that was typed, not the point behind it.
+    // Backspace then deletes the typed digit, not the separator after it.
     while (isDigit && caret > 0 && digitsIn(shown.charAt(caret - 1)) === 0) caret -= 1;
     element.setSelectionRange(caret, caret);
   }, [shown]);
   return {
     input,
-    /** Called with what was typed, before it is grouped. */
+    /** Call it with the typed text before it is grouped. */
     note: ({ value, selectionStart }: { value: string; selectionStart: number | null }): void => {
       const caret = selectionStart ?? value.length;
       typed.current = {

@@ -43,7 +43,7 @@ export interface BettingRingProps extends Omit<ComponentPropsWithRef<'span'>, 'c
   label: string;
   /** Milliseconds since 1970. */
   until: number;
-  /** How long the whole of it lasts, in milliseconds. */
+  /** Total duration of the ring in milliseconds. */
   lasts: number;
   now: () => number;
 }
@@ -54,7 +54,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Seconds in which a table still takes bets, as a figure in a ring that grows shorter; it is gone at none. */
+/** Remaining seconds for bets at a live table, as a number in a shrinking ring; hidden at zero. */
 export function BettingRing(given: BettingRingProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeBettingRing' });
   const { label, until, lasts, now, className, ...rest } = props;

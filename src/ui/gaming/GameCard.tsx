@@ -16,32 +16,32 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   gameId: string;
   name: string;
   /**
-   * The name as it is drawn, where that says more: what a search has found in it.
+   * The name with the search's matches highlighted.
    * @default name
    */
   shownName?: ReactNode;
   vendor: string;
   /** Addresses of the cover, best host first. */
   cover: readonly string[];
-  /** Our own cover, when no host gives one (GAME-01). */
+  /** Our own cover, used if no host delivers one (GAME-01). */
   fallbackCover?: string;
   tag?: { kind: 'jackpot' | 'hot' | 'new'; label: string };
   /**
-   * locked: the account may not play it. maintenance: nobody may.
+   * locked: the account may not play the game. maintenance: nobody may.
    * @default open
    */
   state?: 'open' | keyof typeof closed;
-  /** One or two lines over a closed cover. */
+  /** One or two lines of text over the cover of a closed game. */
   stateLines?: readonly string[];
   favourite: boolean;
   labels: { play: string; tryOut: string; favourite: string; detail?: string };
-  /** Absent where the game cannot be opened: the card then shows it and is no button. Of a locked one it says why. */
+  /** Undefined if the game cannot be opened: the card then has no button. For a locked game the handler explains why. */
   onPlay?: (gameId: string) => void;
-  /** Absent where the game has no free trial (supportPlay is not 0). */
+  /** Undefined if the game has no free trial (supportPlay is not 0). */
   onTry?: (gameId: string) => void;
-  /** Absent where nothing keeps favourites. */
+  /** Undefined if favourites are not available. */
   onFavourite?: (gameId: string) => void;
-  /** Says more of the game: a finger that rests, or the small button of the veil. */
+  /** Shows details of the game: by a long press, or by the small button of the hover layer. */
   onDetail?: (gameId: string) => void;
 }
 
@@ -51,7 +51,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One game: cover, name, vendor, heart (spec §2). All handlers get the id, so that a list can share them. */
+/** A game card: cover, name, vendor, heart (spec §2). All handlers receive the id, so that a list can share them. */
 export const GameCard = memo(function GameCard(given: GameCardProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeGameCard' });
   const {

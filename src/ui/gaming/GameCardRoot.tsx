@@ -29,7 +29,7 @@ const dimmed = (filter: string) => ({
   [`& .${slot.name}`]: { color: vars.text.muted },
 });
 
-/** The one styled element of a game card; what is inside is plain markup, so that ten thousand stay cheap. */
+/** The only styled element of a game card; its inside is plain markup, so that long lists stay fast. */
 export const GameCardRoot = styled('article', {
   name: 'MarqueeGameCard',
   slot: 'Root',
@@ -54,7 +54,7 @@ export const GameCardRoot = styled('article', {
       boxShadow: `inset 0 0 0 1px ${vars.art.edge}, inset 0 1px 0 ${vars.art.shine}`,
       pointerEvents: 'none',
     },
-    // Until the cover is drawn its place bears the title; not an element, as there are hundreds of these.
+    // Shows the title until the cover has loaded. A pseudo-element, because a page has hundreds of cards.
     '&::before': {
       content: ['attr(data-name)', 'attr(data-name) / ""'],
       position: 'absolute',
@@ -70,7 +70,7 @@ export const GameCardRoot = styled('article', {
       textAlign: 'center',
       textWrap: 'balance',
     },
-    // A finger that rests opens the game's sheet, not the browser's menu.
+    // A long press opens the game's details, not the browser's menu.
     touchAction: 'manipulation',
     userSelect: 'none',
     WebkitTouchCallout: 'none',
@@ -131,7 +131,7 @@ export const GameCardRoot = styled('article', {
     color: vars.text.onAccent,
     opacity: 0,
     transition: `opacity ${duration.base} ${easing.out}`,
-    // Drawn, not an element: a page of the lobby holds hundreds of these.
+    // A pseudo-element instead of an element, because a lobby page has hundreds of cards.
     '&::before': {
       content: '""',
       width: 11,
@@ -140,7 +140,7 @@ export const GameCardRoot = styled('article', {
       clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
     },
   },
-  // Makes room for the trial below.
+  // Makes room for the trial button below.
   [`& :where(.${slot.play}:has(+ .${slot.try})) .${slot.playLabel}`]: { transform: 'translateY(-25px)' },
   [`& .${slot.try}`]: {
     ...pill,
@@ -184,7 +184,7 @@ export const GameCardRoot = styled('article', {
       [`& :is(.${slot.playLabel}, .${slot.try}, .${slot.detail})`]: { opacity: 1 },
     },
   },
-  // A finger has no veil: a tap on the cover plays.
+  // Touch screens have no hover layer: a tap on the cover plays.
   '@media (hover: none)': { [`& :is(.${slot.try}, .${slot.detail})`]: { display: 'none' } },
   [`& .${slot.closed}`]: {
     position: 'absolute',
@@ -217,7 +217,8 @@ export const GameCardRoot = styled('article', {
     fontSize: textSize.name,
     lineHeight: '18px',
     fontWeight: 600,
-    // A third of a phone is too little for most names. All keep the place of two lines: vendors of a row stand level.
+    // A third of a phone's width is too narrow for most names. All names reserve two lines, so that the vendors of a
+    // row align.
     [media.phone]: { ...lines(2), minHeight: 36, overflowWrap: 'anywhere' },
   },
   [`& .${slot.vendor}`]: {

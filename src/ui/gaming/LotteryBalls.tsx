@@ -12,7 +12,7 @@ export const lotteryBallsClasses = slotClasses('MarqueeLotteryBalls', ['root', '
 
 const { art, text, tag } = vars;
 
-/** A ball in one of the brand's colours: light from above, a disc for the digits. */
+/** A ball in one of the brand's colours: light from above, and a disc for the digit. */
 const ball = (colour: string, disc: number) => ({
   background: [
     `radial-gradient(circle at 50% 50%, ${art.control} 0 ${disc}%, transparent ${disc + 2}%)`,
@@ -30,7 +30,10 @@ const colours = [
   `color-mix(in oklch, ${vars.primary.main}, ${vars.danger.solid})`,
 ] as const;
 
-/** A colour each in turn; weighs no more than the slot, so that a theme may give all the same. */
+/**
+ * The balls take the colours in turn. The selectors have the specificity of the slot alone, so that a theme can
+ * override all of them.
+ */
 const balls = (disc: number) =>
   Object.fromEntries(
     colours.map((colour, place) => [`&:where(:nth-of-type(5n + ${place + 1}))`, ball(colour, disc)]),
@@ -70,7 +73,7 @@ const Root = styled('span', {
 });
 
 interface LotteryBallsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** One digit a ball. */
+  /** The number; each digit becomes a ball. */
   number: string;
   /** @default medium */
   size?: 'small' | 'medium';
@@ -82,7 +85,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A number as it falls out of the drum; read out as the number it is. */
+/** A lottery number as balls; screen readers read it as one number. */
 export function LotteryBalls(given: LotteryBallsProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeLotteryBalls' });
   const { number, size = 'medium', className, ...rest } = props;

@@ -92,11 +92,11 @@ const Root = styled('a', {
 
 interface LotteryTileProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   name: string;
-  /** Of the next draw. */
+  /** Label of the next draw. */
   draw: string;
   href: string;
   picture: string;
-  /** What is left until it, or that it is closed. */
+  /** Countdown to the draw, or that betting is closed. */
   time: ReactNode;
   selected?: boolean;
 }

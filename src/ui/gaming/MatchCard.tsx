@@ -71,7 +71,7 @@ const Root = styled('article', {
     fontWeight: 600,
     lineHeight: '19px',
   },
-  // A word that does not fit beside the picture goes below it: no name breaks inside a word.
+  // A word that does not fit beside the picture moves below it, so that no name breaks inside a word.
   [`& .${slot.name}`]: { ...lines(2), flex: '1 1 0', minWidth: 'min-content' },
   [`& .${slot.team}:where(:last-child)`]: { flexDirection: 'row-reverse', textAlign: 'right' },
   [`& .${slot.picture}`]: {
@@ -89,7 +89,7 @@ const Root = styled('article', {
     textAlign: 'center',
     whiteSpace: 'nowrap',
   },
-  // A countdown is longer than a score, and names need their room.
+  // A countdown is longer than a score, so it has a smaller font; team names need the room.
   [`& .${slot.score}:where(:has(.${slot.scoreLabel}))`]: { ...display(16, 21), minWidth: 0 },
   [`& .${slot.scoreLabel}`]: {
     display: 'block',
@@ -107,7 +107,7 @@ const Root = styled('article', {
     gap: space(2),
   },
   [media.phone]: { padding: 14 },
-  // Every name below its picture, however short: the cards of a list look alike, and keep the place of two lines.
+  // Every name is below its picture and reserves two lines, so that all cards of a list look alike.
   [media.narrowMatch]: {
     [`& .${slot.teams}`]: { alignItems: 'start', margin: space(3, 0, 2) },
     [`& .${slot.team}`]: {
@@ -140,17 +140,17 @@ export interface MatchOdds {
 
 export interface MatchCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   competition?: string;
-  /** Start, or the minute of play. */
+  /** Start time, or the minute of play. */
   time: string;
   live?: boolean;
   home: Team;
   away: Team;
-  /** Own picture for a team without one. */
+  /** Picture for a team without one. */
   fallbackPicture: string;
-  /** Score or what is left until the start; shown only when sent. */
+  /** Score or countdown to the start; hidden if undefined. */
   score?: ReactNode;
   scoreLabel?: string;
-  /** Home and away; a draw only when sent. */
+  /** Home, away and, if the match has one, a draw. */
   odds: readonly MatchOdds[];
   onChoose?: (id: string) => void;
 }
@@ -161,7 +161,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One match with its money line (HOME-03). */
+/** A match with its money line (HOME-03). */
 export function MatchCard(given: MatchCardProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeMatchCard' });
   const { competition, time, live, home, away, fallbackPicture, score, scoreLabel, ...others } = props;

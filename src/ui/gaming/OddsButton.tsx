@@ -87,7 +87,7 @@ const OddsButtonRoot = styled('button', {
         [price]: { color: 'inherit' },
         [arrow]: { color: 'inherit' },
         '&:hover:enabled': { backgroundColor: vars.primary.hover },
-        // Filled by a colour of the system, which leaves no background to the page.
+        // Filled with a system colour, because forced colours remove the page's backgrounds.
         '@media (forced-colors: active)': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight',
@@ -103,14 +103,14 @@ const OddsButtonRoot = styled('button', {
 });
 
 interface OddsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** "Chủ", "Hòa", "Khách", or 1, X, 2 in a narrow cell. */
+  /** "Chủ", "Hòa", "Khách"; or 1, X, 2 in a narrow cell. */
   label: string;
-  /** Decimal odds, written in the player's language: "1,42". Absent while locked. */
+  /** Formatted odds: "1,42". Undefined while locked. */
   odds?: string;
   selected?: boolean;
-  /** Which way the price has just gone, with its word for those who hear the page. */
+  /** Direction of the last price change, with its text for screen readers. */
   move?: { way: 'up' | 'down'; label: string };
-  /** The arrow of a move stands for five seconds; it does not flash. */
+  /** Shows the arrow of a change for five seconds; it does not flash. */
   briefMove?: boolean;
 }
 
@@ -120,7 +120,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Without `onClick` nothing can be bet on: the figure then stands as text. */
+/** A price to bet on; without `onClick` it is plain text. */
 export function OddsButton(given: OddsButtonProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeOddsButton' });
   const { label, odds, selected, move, briefMove, className, ...rest } = props;
@@ -139,7 +139,7 @@ export function OddsButton(given: OddsButtonProps) {
     >
       <span className={oddsButtonClasses.label}>{label}</span>
       <b className={oddsButtonClasses.price}>
-        {/* An arrow of its own for each price: its time begins anew. */}
+        {/* Keyed by the price, so that each change restarts the arrow's five seconds. */}
         {move && <Arrow key={odds} className={oddsButtonClasses.arrow} fontSize={12} />}
         {odds ?? <LockSimpleIcon fontSize={16} />}
       </b>

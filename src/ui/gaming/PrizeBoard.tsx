@@ -76,11 +76,11 @@ interface PrizeBoardProps extends Omit<ComponentPropsWithRef<'table'>, 'children
   caption: string;
   prizes: readonly { readonly id: string; readonly label: string; readonly numbers: readonly string[] }[];
   /**
-   * Ends of numbers that a ticket named, which are marked.
+   * Endings of winning numbers to highlight.
    * @default []
    */
   marked?: readonly string[];
-  /** The last prize is printed large, as boards of the south have it. */
+  /** Shows the last prize in large type, as boards of the southern lotteries do. */
   lastStandsOut?: boolean;
 }
 
@@ -90,13 +90,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Most numbers beside each other, as the printed boards have them. */
+/** Columns of numbers in a row, as on printed boards. */
 const columnsOf = (count: number): number => {
   if (count <= 4) return count;
   return count % 5 === 0 ? 5 : count % 4 === 0 || count === 7 ? 4 : 3;
 };
 
-/** Prizes of a draw from the greatest to the least, as they are printed on the street. */
+/** Prizes of a draw from highest to lowest, in the layout of printed result sheets. */
 export function PrizeBoard(given: PrizeBoardProps) {
   const props = useThemeProps({ props: given, name: 'MarqueePrizeBoard' });
   const { caption, prizes, marked = [], lastStandsOut, className, ...rest } = props;

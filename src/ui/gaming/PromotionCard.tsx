@@ -71,7 +71,7 @@ const Root = styled('article', {
 
 export interface PromotionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
   title: string;
-  /** The condition that belongs to the figure: "Mỗi ngày, cược đủ 5 lần". */
+  /** The condition of the figure: "Mỗi ngày, cược đủ 5 lần". */
   condition: string;
   plate: 'a' | 'b' | 'c';
   picture?: readonly string[];

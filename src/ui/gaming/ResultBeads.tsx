@@ -9,7 +9,7 @@ import { withClass } from '../styles/withClass';
 export const resultBeadsClasses = slotClasses('MarqueeResultBeads', ['root', 'first', 'second', 'even']);
 
 const slot = resultBeadsClasses;
-/** Told apart by form as well: a ring, a disc, a lozenge. */
+/** The beads also differ in shape: a ring, a disc, a lozenge. */
 const bead = { width: 12, height: 12, boxSizing: 'border-box' } as const;
 const round = { ...bead, borderRadius: vars.radius.pill };
 
@@ -38,9 +38,9 @@ const Root = styled('div', {
 });
 
 export interface ResultBeadsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What they add up to, for who cannot see them. */
+  /** Summary for screen readers. */
   label: string;
-  /** How each round ended, the oldest first. */
+  /** Results of the rounds, oldest first. */
   ways: readonly ('first' | 'second' | 'even')[];
 }
 
@@ -50,7 +50,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** How the last rounds of a table ended; the beads of two rounds stand one above the other. */
+/** Results of a table's last rounds, as beads in columns of two. */
 export function ResultBeads(given: ResultBeadsProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeResultBeads' });
   const { label, ways, className, ...rest } = props;
@@ -63,7 +63,7 @@ export function ResultBeads(given: ResultBeadsProps) {
       ownerState={props}
     >
       {ways.map((way, place) => (
-        // Rounds have no name; a bead is known by its place.
+        // Rounds have no id, so the key is the index.
         <i key={place} className={slot[way]} />
       ))}
     </Root>

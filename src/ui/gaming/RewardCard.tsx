@@ -47,7 +47,7 @@ const Root = styled('li', {
     backgroundColor: vars.surface.selected,
     color: vars.accent.text,
   },
-  // Beside the words only where these keep a readable line; else the sum stands below, over the whole card.
+  // The amount is beside the text only if the text keeps a readable width; otherwise it spans the card below.
   [`& .${slot.words}`]: { flex: '1000 1 260px', minWidth: 0 },
   [`& .${slot.title}`]: {
     display: 'block',
@@ -78,14 +78,14 @@ const Root = styled('li', {
 interface RewardCardProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> {
   icon: ReactNode;
   title: string;
-  /** What it comes with: the wagering and the day until which it is good. */
+  /** The conditions: wagering and expiry. */
   text: string;
   amount: string;
-  /** What of it is kept, and until when; said in the size of the title. */
+  /** The bound amount and until when, in the size of the title. */
   terms?: string | undefined;
-  /** Its progress. */
+  /** Progress of the reward. */
   progress?: ReactNode;
-  /** What can be done, or the state it is in. */
+  /** The action to offer, or the state. */
   action?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One thing that can be had, with its conditions beside its sum (glossary §1). */
+/** A reward with its conditions beside its amount (glossary §1). */
 export function RewardCard(given: RewardCardProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRewardCard' });
   const { icon, title, text, amount, terms, progress, action, className, ...rest } = props;

@@ -16,14 +16,14 @@ export interface RoomTileProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   text: string;
   state: 'open' | 'betting' | 'full' | 'closed';
   stateLabel: string;
-  /** When a closed one is back. */
+  /** When a closed table opens again. */
   back?: string | undefined;
-  /** Which of the three plates its table has. */
+  /** Index of the table's background, 0 to 2. */
   plate: number;
-  /** Addresses of the dealer's picture; nobody deals without. */
+  /** Addresses of the dealer's picture; undefined if there is no dealer. */
   dealer?: readonly string[] | undefined;
   fallbackPicture: string;
-  /** Players and seats. */
+  /** Number of players and seats. */
   guests: { text: string; label: string };
   ring?: BettingRingProps | undefined;
   past?: ResultBeadsProps | undefined;
@@ -40,7 +40,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A live table as it stands: who deals, what is left to bet, what came before (GAME-11). */
+/** The state of a live table: dealer, remaining time for bets, last results (GAME-11). */
 export function RoomTile(given: RoomTileProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRoomTile' });
   const { roomId, name, text, state, stateLabel, back, plate, dealer, fallbackPicture, ...others } = props;

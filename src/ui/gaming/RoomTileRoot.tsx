@@ -8,7 +8,7 @@ import { media } from '../styles/media';
 import { favouriteClass, roomTileClasses } from './roomTileClasses';
 import { ellipsis, focusRing, lines, panel, tabular } from '../styles/styleParts';
 
-/** Of the tables, in turn. */
+/** Backgrounds of the tables, in turn. */
 export const plates = [vars.gradient.promoA, vars.gradient.promoB, vars.gradient.promoC] as const;
 
 const slot = roomTileClasses;

@@ -15,11 +15,11 @@ export const gameCardClasses = slotClasses('MarqueeGameCard', [
   'heart',
 ]);
 
-/** A tag of that kind, beside the class of all tags. */
+/** Class of one kind of tag, in addition to the class of all tags. */
 export const tagClass = (kind: 'jackpot' | 'hot' | 'new') => `${gameCardClasses.tag}-${kind}`;
-/** The picture over the words of a closed cover. */
+/** Picture above the text of a closed cover. */
 export const closedMarkClass = `${gameCardClasses.closed}-mark`;
-/** A heart that was just pressed. */
+/** A heart that was just pressed, which is animated. */
 export const poppingClass = `${gameCardClasses.heart}-popping`;
-/** A card that shows its veil though no pointer rests on it: for pictures of it. */
+/** Shows a card's hover layer without a pointer, for pictures of it. */
 export const veiledClass = `${gameCardClasses.root}-veiled`;

@@ -7,7 +7,7 @@ import { focusRing } from '../styles/styleParts';
 
 const pop = keyframes({ '40%': { transform: 'scale(1.35)' } });
 
-/** Of a game card: marks it as a favourite. */
+/** Styles of a game card's favourite button. */
 export const gameCardHeart = {
   [`& .${gameCardClasses.heart}`]: {
     position: 'absolute',
@@ -23,7 +23,7 @@ export const gameCardHeart = {
     background: 'none',
     color: vars.text.muted,
     cursor: 'pointer',
-    // 44 by 44 for a finger, clear of the cover above and of the row below.
+    // A touch target of 44 by 44 px that overlaps neither the cover above nor the row below.
     '&::before': { content: '""', position: 'absolute', inset: '-10px -5px -8px -13px' },
     '&:focus-visible': { ...focusRing, outlineOffset: 0 },
     '&::after': {

@@ -20,5 +20,5 @@ export const roomTileClasses = slotClasses('MarqueeRoomTile', [
   'enterLabel',
 ]);
 
-/** The heart, which has a colour of its own while it is pressed. */
+/** The favourite button, which has its own colour while pressed. */
 export const favouriteClass = `${roomTileClasses.act}-favourite`;

@@ -13,8 +13,9 @@ interface Anchor {
 const ownPath = /^\/(?!\/)|^[?#]/;
 
 /**
- * Props that make a part a link: a path of ours goes through the router, a mail address or a telephone number to its program, anything
- * else opens a new page that cannot reach back. `state` travels along in the history, not in the address.
+ * Props that turn an element into a link. A path of ours goes through the router; a mail address or phone number
+ * opens its program; any other address opens a new page without access to this one. `state` is stored in the history
+ * entry, not in the address.
  */
 export const anchor = (href: string, state?: unknown): Anchor => {
   if (ownPath.test(href))

@@ -1,4 +1,4 @@
-/** What lies over the page, the last on top. */
+/** Titles of the open overlays, the topmost last. */
 const over: { readonly title: string }[] = [];
 let page: string | undefined;
 
@@ -7,13 +7,13 @@ const write = (): void => {
   document.title = [...(top ? [top.title] : []), page].join(' | ');
 };
 
-/** Names the page in the browser's tab; what lies over it keeps its name in front. */
+/** Sets the page's title in the browser's tab; titles of open overlays stay in front. */
 export const setPageTitle = (title: string): void => {
   page = title;
   write();
 };
 
-/** Puts the name of what lies over the page in front of the page's, until what it answers is called. */
+/** Puts an overlay's title in front of the page's; returns a function that removes it. */
 export const putTitle = (title: string): (() => void) => {
   page ??= document.title;
   const layer = { title };

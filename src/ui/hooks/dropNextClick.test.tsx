@@ -16,7 +16,7 @@ function Card({ onPress }: { onPress: (name: string) => void }) {
   );
 }
 
-/** jsdom has no pointer events of its own. */
+/** jsdom has no pointer events. */
 const press = (name: string) =>
   act(() => {
     fireEvent(screen.getByText(name), new MouseEvent('pointerdown', { bubbles: true }));

@@ -1,6 +1,6 @@
 /**
- * The finger that rests now will press nothing when it is lifted, neither what it rests on nor what has appeared under it
- * meanwhile. The next press of a finger or a key counts again.
+ * Ignores the click that follows when the current touch ends, whichever element is under the finger by then. The next
+ * touch or key works again.
  */
 export const dropNextClick = (): void => {
   const drop = (event: Event): void => {

@@ -5,7 +5,10 @@ const steps = {
   horizontal: { ArrowRight: 1, ArrowLeft: -1 },
 } as const satisfies Record<string, Record<string, number>>;
 
-/** Moves the focus among the parts that match, round the ends; Home and End go to the ends. Gives back the part reached. */
+/**
+ * Moves the focus among the matching elements, wrapping around; Home and End go to the ends. Returns the focused
+ * element.
+ */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   selector: string,

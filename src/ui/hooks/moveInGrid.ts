@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a card rises by while it is focused moves it out of no row. */
+/** Tolerance in pixels: a focused card rises slightly but stays in its row. */
 const sameRow = 20;
 
 const topOf = (part: HTMLElement | undefined) => part?.getBoundingClientRect().top ?? 0;
 
-/** Moves the focus among the parts of a grid that match: sideways by one, up and down by a row. Stays at an edge. */
+/** Moves the focus in a grid of matching elements: left and right by one, up and down by a row. Does not wrap. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>, selector: string): void {
   const parts = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const columns = parts.filter((part) => Math.abs(topOf(part) - topOf(parts[0])) < sameRow).length;

@@ -3,7 +3,7 @@ const options = { passive: true, capture: true } as const;
 
 let acted = false;
 
-/** A page that loads under a resting pointer gets a pointer event although the pointer did not move. */
+/** A page that loads under a pointer at rest gets a pointer event without a movement. */
 const isMade = (event: Event): boolean =>
   !(event instanceof MouseEvent) ||
   event.type !== 'pointermove' ||
@@ -23,12 +23,15 @@ function listen(act: () => void): () => void {
   return off;
 }
 
-/** Notes an act that comes before anybody asks for it: on a slow line visitors are faster than most of the app. */
+/**
+ * Records an action before any listener is registered: on a slow network visitors act before most of the app has
+ * loaded.
+ */
 export const noteFirstAct = (): void => {
   listen(() => (acted = true));
 };
 
-/** Calls back on the first act of the visitor; returns a function that cancels it. */
+/** Calls back on the visitor's first action; returns a function that cancels it. */
 export function onFirstAct(act: () => void): () => void {
   if (!acted) return listen(act);
   act();

@@ -1,4 +1,4 @@
-/** Runs work when the browser has time, or soon where it cannot say; gives back how to call it off. */
+/** Runs work when the browser is idle, or soon if it has no idle callbacks; returns a function that cancels it. */
 export function onIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 2000 });

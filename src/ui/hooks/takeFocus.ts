@@ -1,4 +1,4 @@
-/** As a ref: what takes the place of something that had the focus takes it over, and so is read out. */
+/** A ref callback for an element that replaces a focused one: it takes the focus, so that screen readers announce it. */
 export const takeFocus = (element: HTMLElement | null): void => {
   if (element === null) return;
   element.tabIndex = -1;

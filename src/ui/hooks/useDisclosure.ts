@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A dialog that lies over the page is not elsewhere: the part itself may have opened it. */
+/** A dialog above the page does not count as outside, because the panel itself may have opened it. */
 const liesOver = (target: EventTarget | null, part: HTMLElement | null): boolean => {
   const dialog = target instanceof Element ? target.closest('[aria-modal=true]') : null;
   return dialog !== null && !dialog.contains(part);
 };
 
-/** A part that opens and closes: Escape and a press elsewhere close it, Escape gives the focus back to the opener. */
+/** A panel that opens and closes. Escape and a press outside close it; Escape returns the focus to the opener. */
 export function useDisclosure<Opener extends HTMLElement, Panel extends HTMLElement>(opens = false) {
   const [open, setOpen] = useState(opens);
   const opener = useRef<Opener>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls at once and then at each full second of the given clock. `act` ends it by giving back false. */
+/** Calls `act` at once and then at each full second of the given clock, until `act` returns false. */
 export function useEachSecond(now: () => number, act: (instant: number) => boolean | void) {
   const run = useEffectEvent(act);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 
-/** For the ref of an `img`: shows a file that has not been sent. As data: the content policy knows no object addresses. */
+/**
+ * A ref for an `img` that shows a local file. It uses a data URL, because the content policy does not allow blob
+ * URLs.
+ */
 export function useFilePicture(file: Blob) {
   return useCallback(
     (image: HTMLImageElement | null) => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NavBar } from '../layout/NavBar';
 
-// Each item of 100 px in a row of 250 px: two fit, as a browser would wrap them.
+// Items of 100 px in a row of 250 px: two fit before the row wraps.
 const perLine = 2;
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How many children of a wrapping row stand in its first line. Measured before the page is painted and again when the row
- * changes its width or, by `signature`, its content.
+ * Number of children in the first line of a wrapping row. Measured before paint, and again when the row's width or
+ * its content (`signature`) changes.
  */
 export function useFirstLine<Row extends HTMLElement>(signature: string) {
   const ref = useRef<Row>(null);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Gives the focus to what the page is about, past header and navigation; the page stays where it is. */
+/** Focuses the page's main content without scrolling. */
 const focusContent = (): void => {
   const content = document.querySelector<HTMLElement>('#content');
   if (content === null) return;
   content.tabIndex = -1;
   content.style.outline = 'none';
-  // While it can hold the focus every press on the page would give it the focus.
+  // Removed again on blur: while the content is focusable, every press on the page would focus it.
   content.addEventListener(
     'blur',
     () => {
@@ -18,11 +18,14 @@ const focusContent = (): void => {
   content.focus({ preventScroll: true });
 };
 
-/** Of a dialog that nobody opened: when it goes there is no button to give the focus back to, so the page has it. */
+/**
+ * For a dialog that opened by itself: when it closes there is no opener to return the focus to, so the page's content
+ * gets it.
+ */
 export const useFocusOnPage = (held: boolean): void => {
   useEffect(() => {
     if (!held) return undefined;
-    // Once the dialog is out of the page, and has given the focus back where it can.
+    // Runs after the dialog has been removed and has returned the focus where possible.
     return () =>
       void setTimeout(() => {
         if (document.activeElement === document.body) focusContent();

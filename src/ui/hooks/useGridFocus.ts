@@ -4,7 +4,7 @@ import type { GridMeasure } from '../layout/gridMeasure';
 const cellOf = (root: Element | null, index: number) =>
   root?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? undefined;
 
-/** A card's first control, or the place itself while its card has not come. */
+/** The first control of a card, or the cell itself while its card loads. */
 const focusIn = (cell: HTMLElement) =>
   (cell.querySelector<HTMLElement>('button, a[href]') ?? cell).focus({ preventScroll: true });
 
@@ -23,7 +23,10 @@ interface GridFocusOptions {
   measure: GridMeasure;
 }
 
-/** Moves the focus among the cells of a windowed grid; one that is not drawn is scrolled to, and focused once it is. */
+/**
+ * Moves the focus among the cells of a virtualised grid. A cell that is not rendered is scrolled to, and focused once
+ * it is rendered.
+ */
 export function useGridFocus({ ref, count, measure }: GridFocusOptions) {
   const wanted = useRef<number>(undefined);
 
@@ -38,7 +41,7 @@ export function useGridFocus({ ref, count, measure }: GridFocusOptions) {
   useEffect(() => {
     if (wanted.current === undefined) return;
     const cell = cellOf(ref.current, wanted.current);
-    // Not where it was a moment ago: the columns have changed on the way.
+    // The number of columns has changed while scrolling, so the cell is elsewhere.
     if (!cell) return bringIntoView(wanted.current);
     wanted.current = undefined;
     focusIn(cell);

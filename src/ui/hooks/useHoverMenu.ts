@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { timing } from '#theme/motion';
 
-/** Which of several menus is open: after a short stay of the pointer, at once by button or key; a leave may be taken back. */
+/**
+ * State of several hover menus: opens after the pointer has stayed a short while, or at once by button or key;
+ * closing is delayed, so that the pointer may return.
+ */
 export function useHoverMenu(first: string | null = null) {
   const [open, setOpen] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

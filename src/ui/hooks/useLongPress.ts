@@ -2,10 +2,10 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { timing } from '#theme/motion';
 import { dropNextClick } from './dropNextClick';
 
-/** How far a finger may slip while it rests, in pixels. */
+/** Movement in pixels that still counts as a long press. */
 const slip = 10;
 
-/** A finger that rests on a part does something else than one that taps it; the tap that ends the rest does nothing. */
+/** Detects a long press on an element. The click at its end is ignored. */
 export function useLongPress(onLongPress: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const from = useRef({ x: 0, y: 0 });
@@ -30,7 +30,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    // A resting finger would open the browser's own menu.
+    // A long press would open the browser's context menu.
     onContextMenu: (event: MouseEvent) => {
       if (pressed.current) event.preventDefault();
     },

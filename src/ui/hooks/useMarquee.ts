@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { marqueeSpeed } from '#theme/motion';
 
-/** Gives a track that holds its content twice the time for one round, so that its speed is the same for any length. */
+/**
+ * Sets the animation duration of a track that contains its content twice, so that its speed does not depend on its
+ * length.
+ */
 export function useMarquee(content: unknown) {
   const track = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false in the document, true from the first commit after it. */
+/** Whether a media query matches; always false on the server and during hydration. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(

@@ -13,7 +13,7 @@ const watchWithin = (rootMargin: string) =>
 
 let watcher: IntersectionObserver | undefined;
 
-/** Before the first act of the visitor only elements in view load; after it also those near the view. */
+/** Before the visitor's first action only elements in the viewport load; afterwards also those near it. */
 const watch = () => {
   if (watcher) return watcher;
   watcher = watchWithin('0px');
@@ -25,7 +25,10 @@ const watch = () => {
   return watcher;
 };
 
-/** True once the element has come near the view. The browser's own lazy loading starts thousands of pixels early. */
+/**
+ * True once the element has come near the viewport. The browser's own lazy loading starts thousands of pixels too
+ * early.
+ */
 export function useNear<E extends Element>(from: boolean) {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(from);

@@ -1,4 +1,4 @@
 import { useMediaQuery } from './useMediaQuery';
 
-/** Whether the player asks for less motion. */
+/** Whether the player prefers reduced motion. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');

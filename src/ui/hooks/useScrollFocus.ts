@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Lets the keyboard reach a region, and so scroll it, only while there is something to scroll. */
+/** Makes a region focusable, so that the keyboard can scroll it, only while its content overflows. */
 export function useScrollFocus<E extends HTMLElement>() {
   return useCallback((element: E | null) => {
     if (!element) return undefined;

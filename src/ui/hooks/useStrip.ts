@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
-/** Pixels by which a scroll may end beside its goal. */
+/** Tolerance in pixels for the end of a scroll. */
 const slack = 2;
 
-/** Moves a `Strip` by what is in view, round its ends, and lets the keyboard reach it while there is more to see. */
+/** Scrolls a `Strip` by its visible width, wrapping around, and makes it focusable while it overflows. */
 export function useStrip() {
   const strip = useRef<HTMLUListElement>(null);
   const frame = useCallback((element: HTMLUListElement | null) => {

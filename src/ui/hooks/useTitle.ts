@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { putTitle } from './documentTitle';
 
-/** Names what is shown in the browser's tab and history, as long as it is shown. */
+/** Sets the title in the browser's tab and history while the component is mounted. */
 export const useTitle = (title: string | undefined): void =>
   useEffect(() => (title === undefined ? undefined : putTitle(title)), [title]);

@@ -16,7 +16,10 @@ const sameRows = (one: View, other: View) =>
   one.screen === other.screen &&
   Math.floor(one.above / one.measure.rowStep) === Math.floor(other.above / other.measure.rowStep);
 
-/** Which rows of a grid of cards are to be drawn while the page scrolls. Renders when a row comes or goes, not with each pixel. */
+/**
+ * The rows of a card grid to render at the current scroll position. Re-renders when a row enters or leaves, not at
+ * each pixel.
+ */
 export function useWindowedRows(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [view, setView] = useState(before);
@@ -36,7 +39,7 @@ export function useWindowedRows(count: number) {
     look();
     const observer = new ResizeObserver(soon);
     observer.observe(element);
-    // What comes in above the grid moves it without a scroll.
+    // Content that appears above the grid moves it without a scroll event.
     observer.observe(document.body);
     addEventListener('scroll', soon, { passive: true });
     addEventListener('resize', soon);

@@ -6,7 +6,7 @@ import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
 
-/** Cards of one fixed width beside the sidebar; three to a row on a phone (spec §9). */
+/** Cards of a fixed width beside the sidebar; three per row on a phone (spec §9). */
 export const cardGrid = {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, ${layout.card}px)`,
@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Lays game cards out. Its children are list items. */
+/** A grid of game cards; its children are list items. */
 export function CardGrid(given: CardGridProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCardGrid' });
   return <Root {...props} className={withClass(cardGridClasses.root, props.className)} ownerState={props} />;

@@ -24,14 +24,14 @@ const Root = styled('div', {
   [`& :is(.${slot.previous}, .${slot.next})`]: {
     position: 'absolute',
     zIndex: 2,
-    // The middle of the first row's covers.
+    // The middle of the covers in the first row.
     top: (layout.card * 2) / 3,
     transform: 'translateY(-50%)',
     [media.phone]: { display: 'none' },
   },
   [`& .${slot.previous}`]: { left: -18 },
   [`& .${slot.next}`]: { right: -18 },
-  // All cards are in view: nothing to scroll to.
+  // All cards are visible, so the arrows are hidden.
   [`& > .${slot.cards}:not([tabindex]) ~ *`]: { display: 'none' },
 });
 
@@ -46,7 +46,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Game cards in two rows that go on beyond the edge; a grid on a phone (GAME-01). */
+/** Game cards in two scrolling rows; a grid on a phone (GAME-01). */
 export function CardStrip(given: CardStripProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCardStrip' });
   const { cards, labels, className, ...rest } = props;

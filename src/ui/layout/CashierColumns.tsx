@@ -26,7 +26,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What is filled in beside what it comes to; on a phone one below the other. */
+/** The form beside its summary; on a phone the summary is below. */
 export function CashierColumns(given: CashierColumnsProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCashierColumns' });
   const className = withClass(cashierColumnsClasses.root, props.className);

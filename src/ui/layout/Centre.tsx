@@ -67,12 +67,12 @@ const Root = styled('div', {
 });
 
 interface CentreProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Names the dialog as a whole; read out, not shown. */
+  /** Accessible name of the whole dialog. */
   name: string;
-  /** Of the page that is open. */
+  /** Title of the open page. */
   title: string;
   groups: readonly CentreGroup[];
-  /** Whose centre it is, over the menu. */
+  /** The member, shown above the menu. */
   person: ReactNode;
   labels: { menu: string; close: string };
   onClose: () => void;
@@ -84,7 +84,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A centre over the page (spec §4): its menu beside its page, on a phone a page of its own with the menu behind a button. */
+/**
+ * A centre above the page (spec §4): menu and page side by side; on a phone a full page with the menu behind a
+ * button.
+ */
 export function Centre(given: CentreProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCentre' });
   const { name, title, groups, person, children, labels, onClose, className, ...rest } = props;

@@ -55,7 +55,7 @@ export interface CentreItem {
   href: string;
   icon: ReactNode;
   current?: boolean;
-  /** How many wait there, and that in words. */
+  /** Count on the entry, and its accessible text. */
   badge?: { count: number; label: string };
 }
 
@@ -68,7 +68,7 @@ export interface CentreGroup {
 interface CentreMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string;
   groups: readonly CentreGroup[];
-  /** A page was chosen, by its address. */
+  /** Called when the user has selected a page. */
   onChoose?: () => void;
 }
 
@@ -78,7 +78,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The pages of a centre in their groups. */
+/** The menu of a centre: its pages in groups. */
 export function CentreMenu(given: CentreMenuProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCentreMenu' });
   const { label, groups, onChoose, className, ...rest } = props;

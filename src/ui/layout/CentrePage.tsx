@@ -22,7 +22,7 @@ const Root = styled('div', {
 });
 
 interface CentrePageProps extends ComponentPropsWithRef<'div'> {
-  /** Says under the title what is seen. */
+  /** A subtitle. */
   lead?: string;
 }
 
@@ -32,7 +32,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The content of a page of a centre, one part below the other. */
+/** Content of a centre's page: its sections, stacked. */
 export function CentrePage(given: CentrePageProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCentrePage' });
   const { lead, children, className, ...rest } = props;

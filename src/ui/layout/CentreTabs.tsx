@@ -64,7 +64,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** On a phone: the pages of the group that is open, side by side; the one that is open is in view. */
+/** On a phone: the pages of the open group as tabs; the open page is scrolled into view. */
 export function CentreTabs(given: CentreTabsProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCentreTabs' });
   const { label, items, className, ref, ...rest } = props;

@@ -20,7 +20,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What belongs to one form, below each other: tabs, messages, fields, other ways. */
+/** Stacks everything that belongs to a form: tabs, messages, fields, other log-in methods. */
 export function FormStack(given: FormStackProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeFormStack' });
   return <Root {...props} className={withClass(formStackClasses.root, props.className)} ownerState={props} />;

@@ -23,7 +23,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Holds content to the page's width: 1185 px, 1363 px on wide screens, all of it below. */
+/** Limits content to the page's width: 1185 px, or 1363 px on wide screens; the full width on smaller ones. */
 export function Frame(given: FrameProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeFrame' });
   return <Root {...props} className={withClass(frameClasses.root, props.className)} ownerState={props} />;

@@ -29,8 +29,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * A list that asks for its next page when its end comes near; a button does the same without scrolling. The root is what
- * stands at the end of the list.
+ * A list that loads its next page when its end comes near; a button does the same without scrolling. The root is the
+ * element at the end of the list.
  */
 export function InfiniteList(given: InfiniteListProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeInfiniteList' });

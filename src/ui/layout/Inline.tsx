@@ -23,13 +23,13 @@ const Root = styled('div', { name: 'MarqueeInline', slot: 'Root' })<{ ownerState
 
 interface InlineProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Steps of `theme.spacing` between the children.
+   * Gap between the children, in steps of `theme.spacing`.
    * @default 2
    */
   spacing?: number;
   justify?: 'center' | 'end' | 'space-between';
   align?: 'start' | 'baseline';
-  /** The element, where it is no `div`. */
+  /** The root element; a `div` by default. */
   component?: ElementType;
 }
 
@@ -39,7 +39,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Spaces its children beside each other; they go on in the next line where the width ends. */
+/** Places its children side by side with a gap; they wrap. */
 export function Inline(given: InlineProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeInline' });
   const { spacing, justify, align, component, className, ...rest } = props;

@@ -15,7 +15,7 @@ export const lineTabsClasses = slotClasses('MarqueeLineTabs', ['root', 'tab']);
 
 const tab = `& .${lineTabsClasses.tab}`;
 
-// Not a variant of `TabList`, which every page brings along.
+// Separate from `TabList`, so that pages without these tabs do not load the code.
 const LineTabsRoot = styled('div', {
   name: 'MarqueeLineTabs',
   slot: 'Root',
@@ -54,7 +54,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Tabs of many words, underlined. */
+/** Underlined tabs for long labels. */
 export function LineTabs<Id extends string>(given: LineTabsProps<Id>) {
   const props = useThemeProps({ props: given, name: 'MarqueeLineTabs' });
   const { tabs, value, onChange, label, idBase, className, ...rest } = props;

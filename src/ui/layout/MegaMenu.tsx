@@ -83,17 +83,17 @@ const MegaMenuRoot = styled('div', {
 
 interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: string;
-  /** Beside the title: the rebate of the category. */
+  /** Text beside the title: the rebate of the category. */
   note?: string;
-  /** The way to the category itself. */
+  /** Link to the category itself. */
   enter?: { label: string; href: string };
   tiles: readonly (VendorTileProps & { id: string })[];
-  /** The way to all, shown when nine tiles stand; absent where all are shown anyway. */
+  /** Link to all vendors, shown if there are more than nine. */
   more?: { label: string; href: string };
-  /** One card at the right, such as a tournament. */
+  /** A card at the right, such as a promotion. */
   aside?: ReactNode;
   /**
-   * The focus goes to the first tile: the menu was opened by key.
+   * Focuses the first tile, because the menu was opened by keyboard.
    * @default false
    */
   focusFirst?: boolean;
@@ -105,7 +105,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The menu of one category: at most nine vendors, then a way to all of them. Arrows move in it. */
+/** The menu of a category: at most nine vendors, then a link to all. Arrow keys move the focus. */
 export function MegaMenu(given: MegaMenuProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeMegaMenu' });
   const { title, note, enter, tiles, more, aside, focusFirst = false, className, ...rest } = props;

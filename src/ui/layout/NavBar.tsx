@@ -14,21 +14,21 @@ export interface NavItem {
   href: string;
   current?: boolean;
   icon?: ReactNode;
-  /** Set in the colour of rewards. */
+  /** Shown in the colour of rewards. */
   hot?: boolean;
-  /** Names the button that opens its menu; absent where there is none. */
+  /** Accessible name of the button that opens the item's menu; undefined if it has none. */
   menuLabel?: string;
 }
 
 interface NavBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   items: readonly NavItem[];
   label: string;
-  /** `byKey`: the focus goes into the menu. */
+  /** `byKey`: opened by keyboard, so that the focus moves into the menu. */
   renderMenu: (id: string, byKey: boolean) => ReactNode;
-  /** The menu of what the row has no room for. */
+  /** The menu of the items that do not fit. */
   more: { label: string; render: (items: readonly NavItem[], byKey: boolean) => ReactNode };
   /**
-   * The item whose menu is open when the bar is first drawn.
+   * The item whose menu is open on the first render.
    * @default null
    */
   defaultOpen?: string;
@@ -40,12 +40,12 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** No item has it: ids are categories. */
+/** No item has this id, because ids are categories. */
 const moreId = '…';
 
 /**
- * The navigation. A menu opens after 80 ms of hover, by its button, or by the down arrow; it closes 160 ms after leave, or
- * by Escape. What the width has no room for stands in a menu at the end.
+ * The navigation bar. A menu opens after 80 ms of hovering, by its button or by Arrow Down; it closes 160 ms after
+ * the pointer has left, or by Escape. Items that do not fit are in a menu at the end.
  */
 export function NavBar(given: NavBarProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeNavBar' });

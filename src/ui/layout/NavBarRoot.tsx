@@ -20,11 +20,11 @@ export const navBarClasses = slotClasses('MarqueeNavBar', [
 ]);
 
 const slot = navBarClasses;
-/** Of the button at the end: the page one is on has no room in the row. */
+/** For the button at the end, if the current page's item is in its menu. */
 export const currentClass = `${slot.opener}-current`;
 const open = '[aria-expanded=true]';
 
-/** The row wraps below its own height: what does not fit is out of sight without having been moved. */
+/** The row wraps beyond its own height, which hides the items that do not fit without moving them. */
 export const NavBarRoot = styled('nav', {
   name: 'MarqueeNavBar',
   slot: 'Root',
@@ -42,7 +42,7 @@ export const NavBarRoot = styled('nav', {
     margin: space(0, -2),
     padding: 0,
     listStyle: 'none',
-    // The button of what has no room follows.
+    // The button for the hidden items follows.
     '&:where(:not(:last-child))': { marginRight: 0 },
   },
   [`& .${slot.item}`]: {
@@ -78,7 +78,7 @@ export const NavBarRoot = styled('nav', {
     '&:not(:only-child)::after': { insetInlineEnd: 0 },
   },
   [`& .${slot.hot}`]: { color: vars.accent.text },
-  // The bar stands under what is open; the page one is on takes it back.
+  // The underline marks the open menu; without one, the current page.
   [`& .${slot.bar}:has(${open}) .${slot.link}::after`]: { transform: 'scaleX(0)' },
   [`& .${slot.item}:has(${open}) > .${slot.link}`]: {
     color: vars.text.primary,
@@ -99,13 +99,13 @@ export const NavBarRoot = styled('nav', {
     cursor: 'pointer',
     [media.coarse]: { minWidth: 44, justifyContent: 'center', paddingLeft: 0 },
   },
-  // The one at the end, of what has no room.
+  // The button for the hidden items.
   [`& :where(.${slot.bar}) > .${slot.opener}`]: {
     padding: '0 0 0 12px',
     color: vars.text.secondary,
     [`&:where(:hover, ${open}, .${currentClass})`]: { color: vars.text.primary },
   },
-  // Drawn without elements of its own: a lobby counts them (performance: budgets).
+  // A pseudo-element, because the lobby's number of elements is budgeted (performance: budgets).
   [`& .${slot.opener}::after`]: {
     content: '""',
     width: 6,

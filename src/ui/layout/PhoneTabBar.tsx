@@ -21,7 +21,7 @@ export const phoneTabBarClasses = slotClasses('MarqueePhoneTabBar', [
 
 const slot = phoneTabBarClasses;
 
-/** Round the raised button, in pixels. */
+/** Width of the ring around the raised button, in pixels. */
 const ring = 5;
 
 const Root = styled('nav', {
@@ -68,7 +68,7 @@ const Root = styled('nav', {
     borderRadius: vars.radius.pill,
     background: vars.gradient.accent,
     color: vars.text.onAccent,
-    // A ring, not a border, which would take the taps of what stands beside it.
+    // A shadow instead of a border, which would take the taps of the neighbouring buttons.
     boxShadow: `0 0 0 ${ring}px ${vars.surface.base}, ${vars.shadow.accentGlow}`,
     ...forcedEdge,
   },
@@ -82,7 +82,7 @@ interface PhoneTabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
     href: string;
     icon: ReactNode;
     current?: boolean;
-    /** The one action that stands out: deposit. */
+    /** The emphasised action: deposit. */
     raised?: boolean;
   }[];
 }
@@ -93,7 +93,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The way round on a phone; nothing on wider screens. */
+/** The bottom navigation of a phone; hidden on wider screens. */
 export function PhoneTabBar(given: PhoneTabBarProps) {
   const props = useThemeProps({ props: given, name: 'MarqueePhoneTabBar' });
   const { label, items, className, ...rest } = props;

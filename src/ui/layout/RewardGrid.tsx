@@ -22,7 +22,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Cards beside each other where there is room. */
+/** Reward cards side by side where there is room. */
 export function RewardGrid(given: RewardGridProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRewardGrid' });
   return (

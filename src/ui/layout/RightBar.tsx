@@ -73,7 +73,10 @@ const Root = styled('aside', {
 
 interface RightBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   labels: { region: string; app: string; chat: string; facebook: string; telegram: string; top: string };
-  /** The QR code and its words; drawn when asked for. Like the addresses below it is not shown where absent (HDR-07). */
+  /**
+   * QR code of the app and its text, rendered when opened. Like the addresses below, it is hidden if undefined
+   * (HDR-07).
+   */
   app?: { code: ReactNode; title: string; note: string; defaultOpen?: boolean } | undefined;
   chat?: string | undefined;
   facebook?: string | undefined;
@@ -87,7 +90,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Shortcuts in the page's outer margin, never over its content. */
+/** Shortcuts in the page's outer margin, where they cover no content. */
 export function RightBar(given: RightBarProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRightBar' });
   const { labels, app, chat, facebook, telegram, onTop, className, ...rest } = props;

@@ -33,7 +33,7 @@ const Root = styled('ul', { name: 'MarqueeRoomGrid', slot: 'Root' })<{ ownerStat
 interface RoomGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** "Bàn trực tiếp" */
   label?: string;
-  /** There are more: where two stand beside each other, none is left alone in the last row. */
+  /** Hides a last table that would be alone in its row of two, because 'show all' follows. */
   wholeRows?: boolean;
   items: readonly { id: string; content: ReactNode }[];
 }
@@ -44,7 +44,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Live tables: three beside each other, on a phone one below the other. */
+/** Live tables: three per row, stacked on a phone. */
 export function RoomGrid(given: RoomGridProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRoomGrid' });
   const { label, wholeRows, items, className, ...rest } = props;

@@ -44,10 +44,10 @@ const Root = styled('div', {
 
 interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   title: string;
-  /** Beside the title: a label such as "2 trực tiếp". */
+  /** Content beside the title: a label such as "2 trực tiếp". */
   note?: ReactNode;
   more?: { label: string; href: string };
-  /** Tabs or arrows. */
+  /** Content at the end: tabs or arrows. */
   end?: ReactNode;
 }
 

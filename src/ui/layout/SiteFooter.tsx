@@ -77,7 +77,7 @@ const Root = styled('footer', {
     borderTop: `1px solid ${vars.line.subtle}`,
   },
   [`& .${slot.vendorPicture}`]: { display: 'block', borderRadius: vars.radius.sm },
-  // More links than the other groups have lines.
+  // This group has more links than the others have lines.
   [`& .${slot.long}`]: { gridColumn: 'span 2' },
   [`& :where(.${slot.long}) .${slot.list}`]: { columns: '2 100px', columnGap: space(5) },
   [`& .${slot.market}`]: {
@@ -139,12 +139,12 @@ interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'childre
   description: string;
   groups: readonly FooterGroup[];
   vendors: readonly { id: string; name: string; picture: readonly string[] }[];
-  /** What the brand's market has to be told. */
+  /** Legal text of the brand's market. */
   market?: { title: string; text: string; link: { label: string; href: string } };
-  /** The brand's age, "21+", and the warning that belongs to it. */
+  /** The brand's minimum age, "21+", and the warning that goes with it. */
   age: string;
   warning: string;
-  /** Says that the money is play money, where it is. */
+  /** Text that says that the money is play money, if it is. */
   demo?: string;
   rights: string;
 }

@@ -38,7 +38,7 @@ const Root = styled('header', {
   [`& .${slot.brand}`]: { display: 'flex', marginRight: 'auto' },
   [`& .${slot.clock}`]: { paddingRight: 14, borderRight: `1px solid ${vars.line.subtle}` },
   [`& .${slot.tools}`]: { display: 'flex', alignItems: 'center', gap: space(1.5) },
-  // Fixed, so that nothing moves when it becomes known who is here.
+  // A fixed width, so that nothing shifts when the log-in state becomes known.
   [`& .${slot.account}`]: {
     display: 'flex',
     alignItems: 'center',
@@ -51,9 +51,9 @@ const Root = styled('header', {
     [`& .${slot.row}`]: { gap: space(2) },
     [`& .${slot.tools}`]: { gap: space(0.5), flex: 'none' },
     [`& .${slot.account}`]: { gap: space(2), minWidth: 0, flex: 'none' },
-    // A name that does not fit is cut, and never goes as a whole.
+    // A name that does not fit is cut but never disappears.
     [`& .${slot.brand}`]: { flex: '1 1 0', minWidth: 32 },
-    // A name without room for all of it falls below the mark, out of sight.
+    // If only part of the name fits, it wraps below the logo, where it is clipped.
     [`& .${slot.brand} > *`]: {
       minWidth: 0,
       height: 32,
@@ -67,23 +67,23 @@ const Root = styled('header', {
     [`& :is(.${slot.wideTools}, .${slot.nav})`]: { display: 'none' },
     [`& .${slot.entry}`]: { padding: '0 10px', height: 36 },
   },
-  // Where the page has a foot with the same way in, the second button goes before the name.
+  // If the page has a bottom bar with the same link, the second button is hidden before the name is cut.
   [media.small]: { [`&:has(> .${slot.nav}) .${slot.atFoot}`]: { display: 'none' } },
 });
 
 interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   logo: ReactNode;
   clock: ReactNode;
-  /** Tools that a phone also shows. */
+  /** Tools shown on all screens. */
   tools: ReactNode;
-  /** Tools that a phone leaves out. */
+  /** Tools hidden on a phone. */
   wideTools?: ReactNode;
   /**
-   * Login and join, or the member's balance and picture. What the foot of a phone has as well bears the class `atFoot` of
-   * `siteHeaderClasses`, a button of words its class `entry`.
+   * Log-in and registration, or the member's balance and picture. Elements that a phone's bottom bar also has need
+   * the class `atFoot` of `siteHeaderClasses`, buttons with text its class `entry`.
    */
   account: ReactNode;
-  /** Absent where the header has one row (lottery and seamless). */
+  /** Undefined if the header has one row (lottery and seamless). */
   nav?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The page's head: brand, clock, tools, account, and below them the navigation. */
+/** The page's header: brand, clock, tools, account, and below them the navigation. */
 export function SiteHeader(given: SiteHeaderProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeHeader' });
   const { logo, clock, tools, wideTools, account, nav, className, ...rest } = props;

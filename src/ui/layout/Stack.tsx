@@ -19,13 +19,13 @@ const Root = styled('div', { name: 'MarqueeStack', slot: 'Root' })<{ ownerState:
 
 interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Steps of `theme.spacing` between the children.
+   * Gap between the children, in steps of `theme.spacing`.
    * @default 3
    */
   spacing?: number;
-  /** Where children stand that are narrower; they fill the width unless given. */
+  /** Alignment of narrower children; by default they fill the width. */
   align?: 'start' | 'center';
-  /** The element, where it is no `div`. */
+  /** The root element; a `div` by default. */
   component?: ElementType;
 }
 
@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Spaces its children below each other. */
+/** Stacks its children with a gap. */
 export function Stack(given: StackProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeStack' });
   const { spacing, align, component, className, ...rest } = props;

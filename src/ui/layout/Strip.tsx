@@ -6,22 +6,22 @@ import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
 
-/** Room round the items for what stands out of them: rings, lifts, shadows. */
+/** Space around the items for overflowing rings, hover lifts and shadows. */
 const room = 12;
-/** Shadows fall down. */
+/** More space below, because shadows fall downwards. */
 const roomBelow = 28;
 
 const share = (count: number) => `calc((100% - ${(count - 1) * layout.bannerGap}px) / ${count})`;
 
 const variants = {
-  /** Panels: three in view, two on a tablet, one and a bit of the next on a phone. */
+  /** Panels: three visible, two on a tablet, one and a part of the next on a phone. */
   panels: {
     gap: layout.bannerGap,
     gridAutoColumns: share(3),
     [media.belowDesktop]: { gridAutoColumns: share(2) },
     [media.phone]: { gap: layout.phoneMargin, gridAutoColumns: '86%' },
   },
-  /** Game cards in two rows; on a phone they stand in a grid of three (spec §9). */
+  /** Game cards in two rows; on a phone a grid of three columns (spec §9). */
   cards: {
     gap: `${layout.cardRowGap}px ${layout.cardGap}px`,
     gridAutoColumns: layout.card,
@@ -39,7 +39,7 @@ export const stripClasses = slotClasses('MarqueeStrip', ['root']);
 
 const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })<{ ownerState: StripProps }>({
   display: 'grid',
-  // What is hidden by its place in an item scrolls with it, and does not widen the page.
+  // Visually hidden children of an item scroll with it and do not widen the page.
   position: 'relative',
   gridAutoFlow: 'column',
   margin: `${-room}px ${-room}px ${-roomBelow}px`,
@@ -63,7 +63,7 @@ const Root = styled('ul', { name: 'MarqueeStrip', slot: 'Root' })<{ ownerState: 
 
 export interface StripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   items: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** tiles: see `TileStrip`. */
+  /** tiles: for `TileStrip`. */
   variant: keyof typeof variants | 'tiles';
   /** @default 1 */
   rows?: 1 | 2;
@@ -76,8 +76,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * A row of things that goes on beyond the edge: by finger, by wheel, by keyboard or by `StripArrows`. Its ref is the
- * `frame` of `useStrip`.
+ * A row of items that scrolls sideways: by touch, wheel, keyboard or `StripArrows`. Its ref is the `frame` of
+ * `useStrip`.
  */
 export function Strip(given: StripProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeStrip' });

@@ -12,7 +12,7 @@ export const stripArrowsClasses = slotClasses('MarqueeStripArrows', ['root']);
 const Root = styled('span', { name: 'MarqueeStripArrows', slot: 'Root' })<{ ownerState: StripArrowsProps }>({
   display: 'flex',
   gap: space(1.5),
-  // A finger swipes.
+  // On a phone the user swipes.
   [media.phone]: { display: 'none' },
 });
 

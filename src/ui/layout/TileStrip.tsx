@@ -10,7 +10,7 @@ const share = (count: number) => `calc((100% - ${(count - 1) * layout.cardGap}px
 
 export const tileStripClasses = slotClasses('MarqueeTileStrip', ['root']);
 
-// Not a variant of `Strip`, which every page brings along.
+// Separate from `Strip`, so that pages without tiles do not load the code.
 const Root = styled('div', { name: 'MarqueeTileStrip', slot: 'Root' })<{ ownerState: TileStripProps }>({
   minWidth: 0,
   '& > *': {
@@ -22,7 +22,7 @@ const Root = styled('div', { name: 'MarqueeTileStrip', slot: 'Root' })<{ ownerSt
 });
 
 interface TileStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Of `useStrip`. */
+  /** The `frame` of `useStrip`. */
   frame?: Ref<HTMLUListElement>;
   items: StripProps['items'];
 }
@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A strip of small tiles: five in view, three on a tablet, two and a bit on a phone. */
+/** A strip of small tiles: five visible, three on a tablet, two and a part of the next on a phone. */
 export function TileStrip(given: TileStripProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeTileStrip' });
   const { frame, items, className, ...rest } = props;

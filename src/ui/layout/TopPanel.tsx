@@ -51,7 +51,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A panel of the page's whole width from its top, a page of its own on a phone: traps the focus and gives it back. */
+/** A panel at the top with the page's full width, or a full page on a phone. It traps the focus and returns it. */
 export function TopPanel(given: TopPanelProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeTopPanel' });
   const { label, onClose, children, className, ...rest } = props;

@@ -34,16 +34,16 @@ interface Cells {
 const CellsContext = createContext<Cells>({ total: 0, styleOf: () => ({}) });
 
 interface VirtualGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Of all cells, drawn or not. */
+  /** Number of cells, rendered or not. */
   count: number;
   /**
-   * How many there would be with those that can still be asked for.
+   * Number of cells including those that are not loaded yet.
    * @default count
    */
   total?: number;
   label: string;
   busy?: boolean;
-  /** Draws a `GridCell` for each index from `first` up to, not with, `end`. */
+  /** Renders a `GridCell` for each index from `first` to `end`, exclusive. */
   children: (first: number, end: number) => ReactNode;
 }
 
@@ -54,8 +54,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Game cards by the thousand: only the rows in view, and a little around them, are in the page. Arrows move the focus
- * from card to card, Home and End to the ends.
+ * A grid for thousands of game cards: only the visible rows and a few around them are rendered. Arrow keys move the
+ * focus from card to card, Home and End to the ends.
  */
 export function VirtualGrid(given: VirtualGridProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeVirtualGrid' });
@@ -92,7 +92,7 @@ export function VirtualGrid(given: VirtualGridProps) {
   );
 }
 
-/** One place of the grid; what is in it must fill it. */
+/** One cell of the grid; its content must fill it. */
 export function GridCell({ index, children }: { index: number; children: ReactNode }) {
   const { total, styleOf } = use(CellsContext);
   return (

@@ -1,6 +1,6 @@
 import { breakpoint, layout } from '#theme/layout';
 
-/** Name, vendor and their distances below a cover, in pixels; on a phone the name has two lines. */
+/** Height of name, vendor and gaps below a cover, in pixels; on a phone the name has two lines. */
 const words = 45;
 const phoneWords = words + 18;
 
@@ -8,11 +8,11 @@ export interface GridMeasure {
   columns: number;
   card: number;
   gap: number;
-  /** From one row's top to the next. */
+  /** Distance between the tops of two rows. */
   rowStep: number;
 }
 
-/** How cards lie in a width: of one size beside each other, three that fill a phone. */
+/** Layout of the cards for a width: fixed-size cards, or three columns on a phone. */
 export function gridMeasure(width: number, windowWidth: number): GridMeasure {
   if (windowWidth < breakpoint.tablet) {
     const gap = layout.phoneCardGap;
@@ -24,10 +24,10 @@ export function gridMeasure(width: number, windowWidth: number): GridMeasure {
   return { columns, card: layout.card, gap, rowStep: (layout.card * 4) / 3 + words + layout.cardRowGap };
 }
 
-/** Pixels above and below the view that are drawn as well: enough for one turn of a wheel, and few elements. */
+/** Pixels above and below the viewport that are also rendered: enough for one turn of a mouse wheel. */
 const spare = 110;
 
-/** First row to draw and the one after the last. */
+/** Index of the first row to render, and of the row after the last. */
 export function rowsInView(measure: GridMeasure, count: number, above: number, screen: number) {
   const rows = Math.ceil(count / measure.columns);
   const row = (offset: number) => Math.floor(offset / measure.rowStep);

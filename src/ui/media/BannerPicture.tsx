@@ -39,7 +39,7 @@ const Root = styled('div', {
 
 interface BannerPictureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   sources: readonly string[];
-  /** What the picture says; the whole banner is one picture. */
+  /** The text in the picture; the whole banner is one picture. */
   alt: string;
   href?: string;
   eager?: boolean;
@@ -51,7 +51,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A banner that the operator sends as a finished picture. */
+/** A banner that the operator supplies as a finished picture. */
 export function BannerPicture(given: BannerPictureProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeBannerPicture' });
   const { sources, alt, href, eager, className, ...rest } = props;

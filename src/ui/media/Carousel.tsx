@@ -8,11 +8,11 @@ import { PauseButton } from '../actions/PauseButton';
 import { useCarousel } from './useCarousel';
 import { withClass } from '../styles/withClass';
 
-/** More slides than this go round by themselves (spec §9). */
+/** A carousel with more slides than this loops and advances by itself (spec §9). */
 const loopsAbove = 3;
 
 interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The first is in the document as it stands; the others may follow later. */
+  /** The first slide is part of the document; the others may follow later. */
   slides: readonly { id: string; content: ReactNode }[];
   labels: {
     region: string;
@@ -34,7 +34,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Banners: up to three stand and can be swiped; more loop, advance by themselves and have bullets (HOME-01). */
+/** Banners. Up to three can be swiped; more loop, advance by themselves and have bullets (HOME-01). */
 export function Carousel(given: CarouselProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCarousel' });
   const {

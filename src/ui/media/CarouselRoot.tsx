@@ -28,12 +28,13 @@ export const CarouselRoot = styled('section', {
   overridesResolver: innerSlots(carouselClasses),
 })<{ ownerState: { loops: boolean } }>({
   position: 'relative',
-  // Keeps the negative margins of the frame inside: the controls are measured from the banner's own edge.
+  // Contains the frame's negative margins, so that the controls are positioned from the banner's own edge.
   display: 'flow-root',
-  // Art and its shadow stay below what follows.
+  // Keeps the picture and its shadow below the content that follows.
   isolation: 'isolate',
   [`& .${slot.frame}`]: {
-    // Art may break a banner's upper and lower edge by 24 px, its shadow falls further; the sides stay cut.
+    // The picture may overflow the banner by 24 px at the top and bottom, and its shadow further; the sides are
+    // clipped.
     margin: space(-6, 0, -12),
     padding: '24px 0 48px',
     overflowX: 'auto',
@@ -54,7 +55,7 @@ export const CarouselRoot = styled('section', {
     gap: space(4),
     [media.phone]: { left: 18, bottom: 4 },
   },
-  // 24 px from middle to middle, for fingers (WCAG 2.5.8).
+  // 24 px between centres, for touch (WCAG 2.5.8).
   [`& .${slot.bullets}`]: { display: 'flex', gap: space(4), [media.phone]: { gap: space(4.5) } },
   [`& .${slot.bullet}`]: {
     position: 'relative',

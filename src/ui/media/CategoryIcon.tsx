@@ -14,7 +14,7 @@ const Root = styled('span', { name: 'MarqueeCategoryIcon', slot: 'Root' })<{
 }>({
   display: 'block',
   flex: 'none',
-  // One file for all: each of its own would cost a request before the first scroll.
+  // One file for all icons: separate files would cost a request each before the first scroll.
   background: `url(/art/categories.webp) no-repeat`,
   backgroundSize: `${categories.length * 100}% 100%`,
   variants: [
@@ -39,7 +39,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Picture of a category beside its name; it says nothing of its own. */
+/** Decorative picture of a category beside its name. */
 export function CategoryIcon(given: CategoryIconProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCategoryIcon' });
   const { category, size, className, ...rest } = props;

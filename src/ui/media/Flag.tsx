@@ -6,7 +6,7 @@ import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
 
-// Of the language that nearly every visit begins in; the other flags are files, as Brazil's alone weighs a kilobyte.
+// The flag of the most frequent language is inline; the others are files, because Brazil's alone has a kilobyte.
 const drawn = { VI: Vietnam } as const;
 const files = { EN: 'gb', CN: 'cn', MS: 'ms', TY: 'ty', PT: 'pt' } as const;
 

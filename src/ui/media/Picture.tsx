@@ -2,18 +2,18 @@ import { useState, type ComponentPropsWithoutRef } from 'react';
 import { useNear } from '../hooks/useNear';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'onError'> {
-  /** Addresses of the same picture, best first: the next host is asked when one fails. */
+  /** Addresses of the same picture, best first; if a host fails, the next one is tried. */
   sources: readonly string[];
-  /** Our own picture, when all hosts have failed. */
+  /** Our own picture, used if all hosts have failed. */
   fallback?: string;
   alt: string;
   width: number;
   height: number;
-  /** In view from the start: no waiting for the observer. */
+  /** Visible from the start, so it loads without waiting for the observer. */
   eager?: boolean;
 }
 
-/** A picture that is fetched when it comes near and goes on to the next host when one fails (SYS-10). */
+/** A picture that loads when it comes near the viewport and tries the next host if one fails (SYS-10). */
 export function Picture({ sources, fallback, ...rest }: PictureProps) {
   const all = fallback === undefined ? sources : [...sources, fallback];
   return <Chain key={all.join(' ')} all={all} {...rest} />;

@@ -7,7 +7,7 @@ import { withClass } from '../styles/withClass';
 
 export const qrCodeClasses = slotClasses('MarqueeQrCode', ['root', 'code']);
 
-/** Side in pixels; the code itself has no margin (spec §9). The tile gives the 12 px that a scanner needs. */
+/** Side in pixels, without the quiet zone (spec §9). The tile adds the 12 px that scanners need. */
 const side = 160;
 
 const Root = styled('div', {
@@ -40,9 +40,9 @@ async function draw(text: string): Promise<Code> {
 }
 
 interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the code says: an address. */
+  /** Content of the code: an address. */
   text: string;
-  /** Read out: "Mã QR tải ứng dụng". */
+  /** Accessible name: "Mã QR tải ứng dụng". */
   label: string;
 }
 
@@ -52,7 +52,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A QR code of 160 px, drawn when it is first shown (HDR-07). It draws into its own element. */
+/** A QR code of 160 px, drawn on its first render (HDR-07). It draws into its own element. */
 export function QrCode(given: QrCodeProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeQrCode' });
   const { text, label, className, ...rest } = props;

@@ -17,12 +17,15 @@ const Root = styled('iframe', { name: 'MarqueeSandboxFrame', slot: 'Root' })<{
 });
 
 interface SandboxFrameProps extends Omit<ComponentPropsWithRef<'iframe'>, 'sandbox' | 'onMessage'> {
-  /** Path of a document of ours that runs the scripts of others. */
+  /** Path of our document that runs a third party's scripts. */
   src: string;
   title: string;
-  /** What it says, unread: it may say anything. `reply` speaks to it, which has no origin to name. */
+  /**
+   * Called with each message of the frame, unparsed: it may contain anything. `reply` posts back to the frame, which
+   * has no origin to address.
+   */
   onMessage: (data: unknown, reply: (message: object) => void) => void;
-  /** There is nothing in it to see. */
+  /** Hides a frame without visible content. */
   hidden?: boolean;
 }
 
@@ -32,7 +35,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A document without an origin: its scripts reach neither the page around it nor what that keeps. */
+/** A frame without an origin: its scripts can access neither the surrounding page nor its storage. */
 export function SandboxFrame(given: SandboxFrameProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeSandboxFrame' });
   const { onMessage, className, ref, ...rest } = props;

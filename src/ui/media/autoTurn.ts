@@ -1,8 +1,8 @@
 import type { Swiper } from 'swiper';
 
 /**
- * Turns the slides of a frame while nobody is on it. By a timer: Swiper's own module asks for every frame of the screen
- * to count down, which keeps the whole page busy while nothing moves.
+ * Advances the slides while no pointer or focus is on them. It uses a timer: Swiper's own module requests every
+ * animation frame, which keeps the whole page busy.
  */
 export const autoTurn = (swiper: Swiper, every: number) => {
   const { el: frame } = swiper;
@@ -24,7 +24,7 @@ export const autoTurn = (swiper: Swiper, every: number) => {
     if (document.visibilityState === 'visible' && !frame.matches(':hover')) swiper.slideNext();
     wait();
   }
-  // A slide that was turned to by hand stands as long as any other.
+  // A slide selected by hand stays as long as any other.
   swiper.on('slideChangeTransitionEnd', () => {
     if (timer !== undefined) wait();
   });

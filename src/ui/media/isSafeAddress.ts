@@ -1,4 +1,4 @@
-/** Whether an address out of foreign HTML may stand: a path of ours, or https, on one of the hosts where hosts are given. */
+/** Whether an address in untrusted HTML is allowed: a path of ours, or https, and on one of `hosts` if given. */
 export function isSafeAddress(address: string | null, hosts?: readonly string[]): boolean {
   if (address === null) return false;
   if (/^\/(?![/\\])/.test(address)) return !/[\\\p{Cc}]/u.test(address);

@@ -13,11 +13,12 @@ interface Options {
 
 export interface RunningSwiper {
   readonly swiper: Swiper;
-  /** Absent for a player who asks for less motion. */
+  /** Undefined if the player prefers reduced motion. */
   readonly turning: AutoTurn | undefined;
 }
 
-// Pagination, Navigation and A11y write HTML, which the content policy refuses: bullets, arrows and labels are ours.
+// Swiper's modules Pagination, Navigation and A11y write HTML, which the content policy blocks; bullets, arrows and
+// labels are our own.
 export function startSwiper(
   element: HTMLElement,
   { every, speed, onActive, direction, perView, gap }: Options,

@@ -1,6 +1,6 @@
 import { vars } from '#theme/vars';
 
-/** Rays on art, faded to a circle; for a `::before`. */
+/** Rays behind a picture, fading out in a circle; for a `::before`. */
 export const sunburst = {
   content: '""',
   position: 'absolute',

@@ -3,7 +3,7 @@ import { layout } from '#theme/layout';
 import type { RunningSwiper } from './startSwiper';
 
 interface Options {
-  /** Slides to go round; 0 leaves the frame alone. */
+  /** Number of slides; with 0 Swiper does not start. */
   count: number;
   every: number;
   speed: number;
@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Runs Swiper in a frame whose slides are already in the page. It is fetched when it is first needed: halfway to the
- * first turn, or when the player reaches for the frame.
+ * Runs Swiper on slides that are already rendered. Its code loads when first needed: halfway to the first turn, or
+ * when the player touches the carousel.
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, options: Options) {
   const { count, every, speed, direction = 'horizontal', perView = 1, gap = layout.bannerGap } = options;
@@ -37,7 +37,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
     };
     begin.current = () =>
       (started ??= start().catch(() => {
-        // Without its file the first slide stands; the next reach asks again.
+        // If the chunk fails, the first slide stays; the next touch tries again.
         started = undefined;
         return null;
       }));
@@ -68,7 +68,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, options: Optio
       if (way === 1) swiper?.slideNext();
       else swiper?.slidePrev();
     },
-    /** Stopped by the player, until the player lets it go on. */
+    /** Whether the player has stopped it. */
     paused,
     pause: (stops: boolean) => {
       setPaused(stops);

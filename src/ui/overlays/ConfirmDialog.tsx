@@ -4,20 +4,20 @@ import { Modal } from './Modal';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What follows from it, and why it was not done. */
+  /** The consequences of the action, and why it failed. */
   children: ReactNode;
-  /** Leaves everything as it is. */
+  /** Label of the button that cancels. */
   keepLabel: string;
   actLabel: string;
   /** @default danger */
   tone?: 'danger' | 'accent';
   /**
-   * Names the button in the corner where it says something else.
+   * Accessible name of the close button, if it differs from `keepLabel`.
    * @default keepLabel
    */
   closeLabel?: string;
   /**
-   * It is long, and was asked for: it comes from below on a phone and interrupts nothing.
+   * For a long dialog that the user opened: it slides up from below on a phone, and is not announced as an alert.
    * @default false
    */
   sheet?: boolean;
@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
   onKeep: () => void;
 }
 
-/** Asks once more before something is done that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, keepLabel, actLabel, tone = 'danger', closeLabel = keepLabel } = props;
   const { sheet = false, loading, disabled = false, onAct, onKeep } = props;

@@ -61,7 +61,7 @@ interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   onClose: () => void;
   /** @default right */
   side?: 'left' | 'right';
-  /** Stays in view under what scrolls. */
+  /** Stays visible below the scrolling content. */
   actions?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A panel from the side, for filters and menus that do not take the page: traps the focus and gives it back. */
+/** A side panel for filters and menus: traps the focus and returns it. */
 export function Drawer(given: DrawerProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeDrawer' });
   const { open, title, closeLabel, onClose, children, side = 'right', actions, className, ...rest } = props;

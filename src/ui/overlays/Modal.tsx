@@ -78,7 +78,7 @@ const ModalRoot = styled(Dialog, {
     flexWrap: 'wrap',
     gap: space(2.5),
     marginTop: space(6),
-    // Where fingers press, a control's own least width would let it shrink below its words.
+    // On touch screens a control's minimum width would let it shrink below its text.
     [media.phone]: { '& > *': { flex: 1, minWidth: 'fit-content' } },
   },
   variants: [
@@ -116,7 +116,7 @@ const ModalRoot = styled(Dialog, {
       },
     },
     { props: { bare: true }, style: { [body]: { flex: 1, minHeight: 0 }, [title]: hidden } },
-    // What scrolls does not go by below the button that closes; a page of its own keeps a place for it.
+    // Scrolling content must not pass under the close button; a full-page modal reserves its space.
     {
       props: ({ bare, onClose, phone }) => Boolean(bare && onClose && phone !== 'page'),
       style: {
@@ -132,7 +132,7 @@ const ModalRoot = styled(Dialog, {
           scrollPaddingTop: 76,
           [media.phone]: { padding: '22px 20px 24px' },
         },
-        // Stays at the top, beside the button that closes: nothing goes by below that.
+        // Sticks to the top beside the close button, so that no content passes under it.
         [title]: {
           ...display(24, 32),
           position: 'sticky',
@@ -147,7 +147,7 @@ const ModalRoot = styled(Dialog, {
         [`${title} + *`]: { marginTop: space(1.5) },
       },
     },
-    // The children take what is left of the height and scroll within themselves.
+    // The children take the remaining height and scroll within themselves.
     {
       props: { bare: false, fills: true },
       style: {
@@ -175,36 +175,36 @@ const unheld = {
 
 interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   title: string;
-  /** Names the dialog in the browser's tab where it shows one page of several. */
+  /** Title in the browser's tab, if the modal shows one page of several. */
   pageTitle?: string;
   /** Whether the page opened the modal by itself: the tab then keeps the title of the page below. */
   unasked?: boolean;
-  /** Absent when the dialog must be answered: then neither Escape nor the scrim closes it. */
+  /** Undefined if the dialog must be answered: neither Escape nor the backdrop closes it then. */
   onClose?: () => void;
   closeLabel?: string;
-  /** Stands beside the content, above it on a phone. */
+  /** Shown beside the content, above it on a phone. */
   art?: ReactNode;
   actions?: ReactNode;
   /** @default medium */
   size?: keyof typeof widths;
   /**
-   * How a phone shows it: from below, or as a page of its own.
+   * Its form on a phone: a sheet from below, a full page, or a card.
    * @default sheet
    */
   phone?: 'sheet' | 'page' | 'card';
   /**
-   * The children lay themselves out and show titles of their own: `title` is read out only.
+   * The children have their own layout and titles; `title` is for screen readers only.
    * @default false
    */
   bare?: boolean;
   /**
-   * As high as there is room: the children scroll within themselves.
+   * Takes the available height; the children scroll within themselves.
    * @default false
    */
   fills?: boolean;
-  /** For a question that interrupts. */
+  /** For a question that interrupts the user. */
   alert?: boolean;
-  /** An element outside the page that it is drawn into: then it takes neither the focus nor the page's scrolling. */
+  /** An element outside the page to render into; the modal then neither takes the focus nor locks scrolling. */
   offstage?: HTMLElement;
 }
 
@@ -214,7 +214,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Frame of every dialog: traps the focus, gives it back, at least 200 by 200, comes after 100 ms (MOD-06). */
+/**
+ * Frame of every dialog: traps the focus and returns it, is at least 200 by 200 px, and appears after 100 ms
+ * (MOD-06).
+ */
 export function Modal(given: ModalProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeModal' });
   const { size = 'medium', phone = 'sheet', bare = false, fills = false, ...others } = props;

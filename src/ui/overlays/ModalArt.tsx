@@ -34,7 +34,7 @@ const ModalArtRoot = styled('div', {
     bottom: 16,
     width: '100%',
     height: 320,
-    // A short dialog: the words keep their place.
+    // In a low dialog the text keeps its room.
     maxHeight: 'calc(100% - 150px)',
     objectFit: 'contain',
     filter: `drop-shadow(${vars.shadow.art})`,
@@ -60,7 +60,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The bright half of a dialog: one line of welcome and the brand's own picture. */
+/** The illustrated half of a dialog: a welcome line and the brand's picture. */
 export function ModalArt(given: ModalArtProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeModalArt' });
   const { heading: line, text, picture, className, ...rest } = props;

@@ -1,7 +1,7 @@
 import MuiTooltip, { type TooltipProps as MuiTooltipProps } from '@mui/material/Tooltip';
 
 interface TooltipProps extends Omit<MuiTooltipProps, 'title'> {
-  /** Says more than the label of what it is on; never the only place where something is said. */
+  /** Additional information; it must also be available elsewhere. */
   text: string;
 }
 

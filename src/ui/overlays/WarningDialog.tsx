@@ -9,7 +9,7 @@ interface WarningDialogProps {
   onConfirm: () => void;
 }
 
-/** One fact that has to be taken note of, over whatever lies below. */
+/** A warning that the user has to acknowledge, above everything else. */
 export function WarningDialog({ title, children, confirmLabel, onConfirm }: WarningDialogProps) {
   return (
     <Modal

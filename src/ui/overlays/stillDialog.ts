@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { cloneElement, type ReactElement } from 'react';
 import { duration, easing } from '#theme/motion';
 
-/** What is told to a transition; all else is for the element that it moves. */
+/** The props that MUI passes to a transition; the others are for its element. */
 interface Told {
   in?: boolean;
   appear?: boolean;
@@ -25,7 +25,10 @@ const Still = ({
 
 const transition = { transition: Still };
 
-/** Slots of a dialog without MUI's transitions, which lay the page out before they begin. It comes by CSS and goes at once. */
+/**
+ * Dialog slots without MUI's transitions, which force a layout before they start. The dialog appears by CSS and
+ * disappears at once.
+ */
 export const stillDialog = { slots: transition, backdrop: { slots: transition } } as const;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });

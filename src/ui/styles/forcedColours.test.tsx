@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Note } from '../feedback/Note';
 import { TextSkeleton } from '../feedback/Skeletons';
 
-/** What the styles of an element say for forced colours alone. */
+/** The styles of an element that apply in forced colours only. */
 const forcedStyleOf = (element: Element | null | undefined): string =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -1,8 +1,8 @@
 import type { CSSInterpolation } from '@mui/material/styles';
 
 /**
- * For a part with one styled root whose inner slots are plain markup: the theme's styles of those slots reach them by
- * their class.
+ * For a component with one styled root and plain markup inside: applies the theme's slot styles by the slots'
+ * classes.
  */
 export const innerSlots =
   (classes: Readonly<Record<string, string>>) =>

@@ -1,22 +1,22 @@
 import { breakpoint } from '#theme/layout';
 
-/** Media queries for styles; the frame changes at the theme's breakpoints. */
+/** Media queries for styles; the layout changes at the theme's breakpoints. */
 export const media = {
   phone: `@media (max-width: ${breakpoint.tablet - 0.05}px)`,
   tabletUp: `@media (min-width: ${breakpoint.tablet}px)`,
-  /** Tablets whose foot has nothing, and whose head has least room beside its tools. */
+  /** Tablets without a bottom bar whose header has the least room. */
   smallTablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: 719.95px)`,
-  /** Small tablets, phones on their side, screens at 200 %: the head of the page has no room for all of its words. */
+  /** Small tablets, phones in landscape, screens at 200 %: the header has no room for all of its text. */
   compact: '@media (max-width: 899.95px)',
-  /** Phones on which the brand's name needs the place of what the foot has as well. */
+  /** Phones on which the brand name takes the place of buttons that the bottom bar also has. */
   small: '@media (max-width: 389.95px)',
-  /** Phones with less room than most: three words beside each other do not fit. */
+  /** Narrow phones, on which three words do not fit side by side. */
   narrow: '@media (max-width: 359.95px)',
-  /** Between a phone and a tablet. */
+  /** Widths between a phone and a tablet. */
   slimTablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: 759.95px)`,
-  /** Two teams and their score beside each other leave too little for most names; asks the nearest container. */
+  /** A container that is too narrow for two teams and their score side by side; a container query. */
   narrowMatch: '@container (width < 330px)',
-  /** Phones, upright or on their side, and screens at 200 %: a dialog scrolls nearly always. */
+  /** Phones in both orientations, and screens at 200 %: nearly every dialog scrolls. */
   tight: `@media (max-width: ${breakpoint.tablet - 0.05}px), (max-height: 499.95px)`,
   tabletDown: `@media (max-width: ${breakpoint.desktop - 0.05}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.large - 0.05}px)`,

@@ -1,5 +1,5 @@
 import { ownClasses } from './ownClasses';
 
-/** Classes of a part's slots, as MUI names them: `MarqueeNote-mark`. */
+/** Class names of a component's slots, in MUI's notation: `MarqueeNote-mark`. */
 export const slotClasses = <Slot extends string>(name: `Marquee${string}`, slots: readonly Slot[]) =>
   ownClasses(name, slots);

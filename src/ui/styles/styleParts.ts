@@ -3,7 +3,10 @@ import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { media } from './media';
 
-/** Title face at a size the brand's optical factor may change; line height stays safe for stacked marks. */
+/**
+ * The display face at a size that the brand's optical factor may scale; the line height has room for stacked
+ * diacritics.
+ */
 export const display = (size: number, line: number) =>
   ({
     fontFamily: vars.font.display,
@@ -18,12 +21,12 @@ export const focusRing = {
   outlineOffset: 3,
 } as const;
 
-/** Under a pointer; a finger leaves no hover behind. */
+/** Hover styles for pointers only; touch screens would keep them after a tap. */
 export const onHover = <Style extends object>(style: Style) => ({ [media.hover]: { '&:hover': style } });
 
 export const ellipsis = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** Text of at most so many lines. */
+/** Clamps text to `most` lines. */
 export const lines = (most: number) =>
   ({
     display: '-webkit-box',
@@ -45,15 +48,18 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The edge of what is a shadow or a ground otherwise; in forced colours there is neither. Buttons have one by themselves. */
+/**
+ * A border that appears only in forced colours, which remove shadows and backgrounds. Buttons get one from the
+ * browser.
+ */
 export const forcedEdge = {
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
 } as const;
 
-/** The same where the outline belongs to the focus. */
+/** The same for elements whose outline is the focus ring. */
 export const forcedBorder = { '@media (forced-colors: active)': { border: '1px solid' } } as const;
 
-/** The same for a box round an input of this class, which shows the focus in its place. */
+/** The same for a box around an input with this class; the box also shows the input's focus. */
 export const forcedBox = (input: string) =>
   ({
     '@media (forced-colors: active)': {
@@ -64,7 +70,7 @@ export const forcedBox = (input: string) =>
     },
   }) as const;
 
-/** Widens what a finger can hit to 44 px without moving anything. */
+/** Enlarges the touch target to 44 px without changing the layout. */
 export const fingerTarget = {
   position: 'relative',
   '&::after': {
@@ -80,10 +86,10 @@ export const fingerTarget = {
   },
 } as const;
 
-/** Where something may lie over the foot of a phone's page: above the tab bar and the button that stands out of it. */
+/** Position above the phone's tab bar and its raised button. */
 export const aboveTabBar = `calc(${layout.tabBar + layout.tabBarRise}px + ${space(2)} + env(safe-area-inset-bottom))`;
 
-/** A button or a link that looks like one, free of what the browser draws. */
+/** Resets the browser's styles of a button, or of a link that looks like one. */
 export const pressable = {
   ...fingerTarget,
   display: 'inline-flex',
@@ -113,6 +119,6 @@ export const panel = {
   boxShadow: vars.shadow.low,
 } as const;
 
-/** A colour at part of its strength. */
+/** A colour at a percentage of its opacity. */
 export const faded = (colour: string, percent: number) =>
   `color-mix(in srgb, ${colour} ${percent}%, transparent)`;

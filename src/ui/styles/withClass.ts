@@ -1,2 +1,2 @@
-/** A part's own class, then what its user adds. */
+/** Joins a component's own class and the caller's. */
 export const withClass = (own: string, added?: string): string => (added ? `${own} ${added}` : own);

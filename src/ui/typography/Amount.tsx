@@ -18,9 +18,9 @@ const Root = styled('span', { name: 'MarqueeAmount', slot: 'Root' })<{ ownerStat
 });
 
 interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Written out by the caller, with sign and currency: "+48.250.000 ₫", "−1.250.000 ₫". */
+  /** The formatted amount, with sign and currency: "+48.250.000 ₫", "−1.250.000 ₫". */
   children: string;
-  /** Colour never stands alone: the text carries the sign. */
+  /** Colour is never the only sign: the text has its plus or minus. */
   tone?: 'gain' | 'loss';
 }
 

@@ -20,7 +20,7 @@ const Root = styled('span', {
   overridesResolver: innerSlots(clockClasses),
 })<{ ownerState: ClockProps }>({
   ...tabular,
-  // Digits are wider than the dashes of the document; a fixed width keeps the row still.
+  // Digits are wider than the document's placeholder dashes; a fixed width prevents a shift.
   flex: '0 0 140px',
   width: 140,
   display: 'inline-flex',
@@ -45,7 +45,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The time, written into its own text nodes: each second costs no render (HDR-01). */
+/** A clock that writes into its own text nodes, so that seconds cause no render (HDR-01). */
 export function Clock(given: ClockProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeClock' });
   const { timeZone, now, className, ...rest } = props;

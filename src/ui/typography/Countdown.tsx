@@ -17,7 +17,7 @@ const Root = styled('span', { name: 'MarqueeCountdown', slot: 'Root' })<{
   variants: [{ props: { close: true }, style: { color: vars.danger.main } }],
 });
 
-/** Under this the time turns to the colour of danger; it never blinks. */
+/** Below this the time has the danger colour; it never blinks. */
 const closeBelow = 60_000;
 
 interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -25,7 +25,7 @@ interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>
   until: number;
   now: () => number;
   /**
-   * Tells that the last minute runs.
+   * Highlights the last minute.
    * @default false
    */
   marksLastMinute?: boolean;
@@ -38,7 +38,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What is left until an instant: 04:44, 1:04:44, and from a day on 26:04:44. A second costs no render. */
+/** Time left until an instant: 04:44, 1:04:44, and from one day 26:04:44. Seconds cause no render. */
 export function Countdown(given: CountdownProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCountdown' });
   const { until, now, marksLastMinute = false, onEnd, className, ref, ...rest } = props;

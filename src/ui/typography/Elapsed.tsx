@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Time that has passed, 00:24:18. Writes its own text node: a second costs no render. */
+/** Elapsed time, 00:24:18. It writes its own text node, so that seconds cause no render. */
 export function Elapsed(given: ElapsedProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeElapsed' });
   const { since, now, className, ref, ...rest } = props;

@@ -16,10 +16,10 @@ const look = ({ theme }: { theme: Theme }) => ({
 const Root = styled('h2', { name: 'MarqueeHeading', slot: 'Root' })<{ ownerState: HeadingProps }>(look);
 
 interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its place in the outline of the page. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * A role of `theme.typography`; that of its level unless given.
+   * A role of `theme.typography`; the default is that of its level.
    * @default `h${level}`
    */
   variant?: (typeof roles)[number];
@@ -31,7 +31,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A heading whose size does not depend on its level. It has no margin: what it stands in spaces it. */
+/** A heading whose size is independent of its level. It has no margin: the parent spaces it. */
 export function Heading(given: HeadingProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeHeading' });
   const { level, variant = `h${level}` as const, className, ...rest } = props;

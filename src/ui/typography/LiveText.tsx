@@ -12,18 +12,18 @@ const LiveTextRoot = styled('span', { name: 'MarqueeLiveText', slot: 'Root' })<{
   display: 'block',
   variants: [
     { props: { shown: false }, style: hidden },
-    // Takes no room and no gap of a grid, yet stays where it is heard.
+    // While empty it takes no space and no grid gap, but stays in the accessibility tree.
     { props: { shown: true }, style: { '&:empty': { position: 'absolute' } } },
   ],
 });
 
 interface LiveTextProps extends ComponentPropsWithRef<'span'> {
   /**
-   * For those who see the page too.
+   * Whether the text is also visible.
    * @default false
    */
   shown?: boolean;
-  /** Counts what is said: the same words are read again. */
+  /** Number of the announcement: a new number repeats the same text. */
   turn?: number;
 }
 
@@ -34,8 +34,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * Says to those who hear the page what came of something they did, where the focus stays. It stands in the page before
- * it has words: a region that comes with its words is not read everywhere.
+ * A live region that announces the result of an action while the focus stays. It must be rendered before it has text:
+ * some screen readers ignore a region that appears together with its text.
  */
 export function LiveText(given: LiveTextProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeLiveText' });

@@ -22,7 +22,7 @@ const Root = styled('a', {
   color: vars.text.primary,
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
-  // A wordmark keeps its shape: the height is given, the width follows from the picture.
+  // A wordmark keeps its proportions: the height is fixed, the width follows from the picture.
   [`& .${logoClasses.mark}`]: {
     width: 'auto',
     minWidth: 36,
@@ -31,7 +31,8 @@ const Root = styled('a', {
     objectFit: 'contain',
   },
   [`& .${logoClasses.name}`]: { ...display(22, 30), whiteSpace: 'nowrap' },
-  // The document says whether the logo of its brand writes the name already; then it is there to be heard.
+  // The document has `data-logo="wordmark"` if the brand's logo contains the name; the written name is then for
+  // screen readers only.
   [`[data-logo="wordmark"] & .${logoClasses.name}`]: hidden,
   '&:focus-visible': focusRing,
   [media.compact]: {
@@ -43,7 +44,7 @@ const Root = styled('a', {
 
 interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
   name: string;
-  /** Mark or wordmark of the brand. */
+  /** Address of the brand's mark or wordmark. */
   mark: string;
 }
 
@@ -53,7 +54,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The brand's mark and name, leading home. */
+/** The brand's logo and name as a link to the home page. */
 export function Logo(given: LogoProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeLogo' });
   const { name, mark, className, ...rest } = props;

@@ -53,7 +53,7 @@ interface RingCountdownProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   label: string;
   /** Milliseconds since 1970. */
   until: number;
-  /** How long the whole of it lasts, in milliseconds. */
+  /** Total duration of the ring in milliseconds. */
   lasts: number;
   now: () => number;
   onEnd?: () => void;
@@ -65,7 +65,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** What is left until an instant, in figures and as a ring that grows shorter. */
+/** Time left until an instant, as figures and as a shrinking ring. */
 export function RingCountdown(given: RingCountdownProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRingCountdown' });
   const { label, until, lasts, now, onEnd, className, ...rest } = props;

@@ -10,7 +10,7 @@ import { withClass } from '../styles/withClass';
 
 export const safeHtmlClasses = slotClasses('MarqueeSafeHtml', ['root']);
 
-// The tags of the given HTML, which has no classes of ours.
+// Styles by tag, because the given HTML has no classes of ours.
 const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })<{ ownerState: SafeHtmlProps }>({
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginTop: 0 },
@@ -33,9 +33,9 @@ const Root = styled('div', { name: 'MarqueeSafeHtml', slot: 'Root' })<{ ownerSta
 });
 
 interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** As the server sent it. */
+  /** The HTML as the gateway sent it. */
   html: string;
-  /** Hosts whose pictures may show; pictures of our own always may. */
+  /** Hosts whose pictures are allowed; our own always are. */
   imageHosts: readonly string[];
 }
 
@@ -45,7 +45,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The only way by which HTML from outside reaches the page (security §2); of what is too deep or long its words alone. */
+/**
+ * The only component that renders external HTML (security §2); HTML that is too deep or too long is reduced to its
+ * text.
+ */
 export function SafeHtml(given: SafeHtmlProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeSafeHtml' });
   const { html, imageHosts, className, ...rest } = props;

@@ -51,13 +51,14 @@ interface PolicyFactory {
   ): { createHTML(html: string): unknown };
 }
 
-// The content policy lets two policies exist, `app` and DOMPurify's own; this one can make nothing but clean HTML.
+// The content policy allows two Trusted Types policies, `app` and DOMPurify's; this one can only create sanitised
+// HTML.
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy('app', { createHTML: clean }) ?? { createHTML: clean };
 
-/** Cleaned HTML, as a trusted value where the browser knows such. Cleaning twice changes nothing. */
+/** Sanitised HTML, as a trusted value in browsers that support it. Sanitising twice changes nothing. */
 export function cleanHtml(html: string, hosts: readonly string[]): string {
   imageHosts = hosts;
-  // React takes the trusted value in the place of a string; its types do not know it.
+  // React accepts the trusted value instead of a string; its types do not say so.
   return policy.createHTML(html) as string;
 }

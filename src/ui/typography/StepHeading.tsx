@@ -20,7 +20,7 @@ const Root = styled('h4', { name: 'MarqueeStepHeading', slot: 'Root' })<{ ownerS
 interface StepHeadingProps extends ComponentPropsWithRef<'h4'> {
   /** @default 4 */
   level?: 3 | 4 | 5;
-  /** For those who hear the page: what is seen says it already. */
+  /** For screen readers only, if the visible content already says it. */
   unseen?: boolean;
 }
 
@@ -30,7 +30,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Names a step; see `Steps`. */
+/** Heading of a step; see `Steps`. */
 export function StepHeading(given: StepHeadingProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeStepHeading' });
   const { level = 4, unseen, className, ref, ...rest } = props;

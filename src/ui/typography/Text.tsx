@@ -31,12 +31,12 @@ const look = ({ theme }: { theme: Theme }) => ({
 const Root = styled('p', { name: 'MarqueeText', slot: 'Root' })<{ ownerState: TextProps }>(look);
 
 interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** A role of `theme.typography`; without one it has the size of what it stands in. */
+  /** A role of `theme.typography`; without one, the parent's size. */
   variant?: (typeof roles)[number];
-  /** Without one it has the colour of what it stands in. */
+  /** Without one, the parent's colour. */
   tone?: keyof typeof tones;
   align?: 'center' | 'end';
-  /** The element, where it is no paragraph. */
+  /** The root element; a paragraph by default. */
   component?: ElementType;
 }
 
@@ -46,7 +46,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Running text in a size and a colour of the theme. It has no margin: what it stands in spaces it. */
+/** Running text in a size and colour of the theme. It has no margin: the parent spaces it. */
 export function Text(given: TextProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeText' });
   const { variant, tone, align, component, className, ...rest } = props;

@@ -1,4 +1,4 @@
-/** DD/MM/YYYY and HH:mm:ss of an instant in a time zone (spec §2). */
+/** Formats an instant in a time zone as DD/MM/YYYY and HH:mm:ss (spec §2). */
 export function clockParts(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -79,7 +79,7 @@ export const Loading: Story = { args: { tiles: undefined, models: [], onAll: und
 const nine = [...tiles, ...tiles.slice(0, 3).map((tile) => ({ ...tile, roomId: `${tile.roomId}again` }))].map(
   (tile) => ({ ...tile, text: '50.000 ₫ đến 50.000.000 ₫, Khánh Linh chia bài' }),
 );
-/** The page jumped when its tables came: their place had no headings, and tables of another size. */
+/** Before the fix the page jumped when the tables loaded: their skeleton had no headings and another size. */
 export const AwaitedInTheSamePlace: Story = {
   tags: ['phone'],
   parameters: { requirements: ['SOUND-02'] },

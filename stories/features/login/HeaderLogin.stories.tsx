@@ -8,7 +8,7 @@ const meta = {
   component: HeaderLogin,
   ...inScenario,
   parameters: { layout: 'fullscreen', requirements: ['HDR-03'] },
-  // Its place decides where the bubble falls.
+  // Rendered in the header, because the bubble is positioned from it.
   render: () => <SiteHeader logo={null} clock={null} tools={null} account={<HeaderLogin />} />,
 } satisfies Meta;
 

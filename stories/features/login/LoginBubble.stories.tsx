@@ -9,7 +9,7 @@ import { inBrands } from '../../modes';
 
 const meta = {
   component: LoginBubble,
-  // In the header it stands left of the join button.
+  // In the header it is left of the registration button.
   decorators: [
     (Story) => (
       <div

@@ -27,7 +27,7 @@ export const OpenWonLostVoid: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Chờ quay')).toBeVisible();
     await expect(canvas.getByText('+1.970.000 ₫')).toBeVisible();
-    // Only the one whose draw is open can be taken back.
+    // Only the ticket whose draw is open can be cancelled.
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy vé' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

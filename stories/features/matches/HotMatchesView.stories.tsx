@@ -40,7 +40,7 @@ export const AboveThree: Story = {
     await expect(canvas.getByText('1 trực tiếp')).toBeVisible();
   },
 };
-/** A phone has no arrows: a finger moves the strip. */
+/** A phone has no arrows; the user swipes. */
 export const ByFinger: Story = {
   tags: ['phone', 'picture'],
   parameters: { chromatic: { modes: onPhone } },

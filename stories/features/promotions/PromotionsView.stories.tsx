@@ -31,7 +31,7 @@ export const AboveThree: Story = {
     await expect(canvas.getByRole('button', { name: 'Khuyến mãi tiếp theo' })).toBeInTheDocument();
   },
 };
-/** A phone has no arrows: a finger moves the strip. */
+/** A phone has no arrows; the user swipes. */
 export const ByFinger: Story = {
   tags: ['phone', 'picture'],
   parameters: { chromatic: { modes: onPhone } },

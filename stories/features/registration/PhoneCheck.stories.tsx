@@ -6,7 +6,7 @@ import { inScenario } from '../../inScenario';
 const meta = {
   component: PhoneCheck,
   ...inScenario,
-  // What is inside has no origin: it cannot be asked, and is not ours.
+  // axe cannot check the frame's content, which has no origin and is not ours.
   parameters: { requirements: ['REG-06'], a11y: { options: { iframes: false } } },
   args: { question: { ask: { kind: 'send', number: '+84912345678' }, done: fn() } },
 } satisfies Meta<typeof PhoneCheck>;

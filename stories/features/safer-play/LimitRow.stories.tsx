@@ -7,7 +7,7 @@ import { inScenario } from '../../inScenario';
 const meta = {
   component: LimitRow,
   ...inScenario,
-  // One row of a list, as the view has it.
+  // A row must be inside a list, as in the view.
   render: (args) => (
     <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       <LimitRow {...args} />

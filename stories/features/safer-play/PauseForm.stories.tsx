@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lengths: Story = {};
-/** Six months run: what is shorter is not offered. */
+/** A pause of six months is running; shorter ones are not offered. */
 export const WhileOneRuns: Story = { args: { running: given.excluded } };
 export const WithoutAnEnd: Story = {
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { ShieldCheckIcon } from '@/ui/media/icons';
 
 const meta = {
   component: SecurityRow,
-  // A row stands in a list.
+  // A row must be inside a list.
   decorators: [
     (Row) => (
       <ul>

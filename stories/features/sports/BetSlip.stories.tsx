@@ -9,7 +9,7 @@ import { inScenario } from '../../inScenario';
 import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
 interface SlipProps {
-  /** What is otherwise than in a slip that has just been filled. */
+  /** Differences from a newly filled slip. */
   given: Partial<Slip>;
   isEmpty: boolean;
   paused: boolean;

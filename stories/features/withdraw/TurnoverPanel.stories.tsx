@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { tags: ['brand-matrix', 'phone'] };
 export const Met: Story = { args: { turnover: given.turnoverMet } };
-/** Nothing was played yet: the deposit is kept whole. */
+/** Nothing has been wagered yet: the whole deposit is bound. */
 export const AfterADeposit: Story = {
   args: {
     turnover: {

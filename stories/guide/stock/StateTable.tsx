@@ -10,12 +10,12 @@ export type State = (typeof states)[number];
 
 export interface StockRow {
   part: string;
-  /** Which it has. */
+  /** The states that the component has. */
   states: readonly State[];
   draw: (state: State) => ReactNode;
 }
 
-/** States of what is pressed. */
+/** States of a component that can be pressed. */
 export const pressed = ['rest', 'hover', 'focus', 'disabled'] as const satisfies readonly State[];
 
 const Table = styled('table')({
@@ -33,7 +33,7 @@ const Table = styled('table')({
 
 const Cell = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 
-/** Stock parts of MUI, each in its states. `data-shown` is what forceStates and the measuring walk go by. */
+/** Stock MUI components in each of their states. `forceStates` and the measuring walk find the state in `data-shown`. */
 export function StateTable({ rows }: { rows: readonly StockRow[] }) {
   useEffect(forceStates, []);
   const shown = states.filter((state) => rows.some((row) => row.states.includes(state)));

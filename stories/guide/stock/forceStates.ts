@@ -1,4 +1,4 @@
-/** What a selector asks of a part under the pointer or the keyboard, and the place of a story that shows the same. */
+/** Selectors of pointer and keyboard states, and the `data-shown` selector that shows the same state. */
 const forced = {
   ':hover': "[data-shown='hover'] *",
   ':focus-visible': "[data-shown='focus'] :is(a, button)",
@@ -6,7 +6,7 @@ const forced = {
   '.Mui-focused': "[data-shown='focus'] *",
 } as const;
 
-/** Not of the document's own rule for every element: each part of a cell would wear a ring. */
+/** Excludes the document's own rule for every element, which would give each element of a cell a ring. */
 const isPartRule = ({ selectorText }: CSSStyleRule) => selectorText.startsWith('.');
 
 const widened = (selector: string): string =>
@@ -24,7 +24,7 @@ function widenRules({ cssRules }: { cssRules: CSSRuleList }): void {
   }
 }
 
-/** Lets the rules for hover and focus also hold inside `data-shown`, so that a still page shows both. */
+/** Makes the rules for hover and focus also apply inside `data-shown`, so that a still page shows both. */
 export function forceStates(): void {
   for (const sheet of document.styleSheets) widenRules(sheet);
 }

@@ -11,7 +11,7 @@ import {
 import { partUses } from './partUses';
 import { themeSlots } from './themeSlots';
 
-/** The docs page of every part: how it is used, its props, and what a theme may dress. */
+/** The docs page of every component: its use, its props, and what a theme can style. */
 export function PartPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const part = preparedMeta.title.split('/').at(-1) ?? '';

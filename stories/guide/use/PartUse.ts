@@ -1,11 +1,11 @@
-/** What the docs page of a part says before its props. */
+/** Text on a component's docs page before its props. */
 export interface PartUse {
-  /** When to use it, and which part to use otherwise. */
+  /** When to use it, and which component to use otherwise. */
   when: string;
   do: string;
   dont: string;
-  /** What the caller has to give, and what keys do. */
+  /** What the caller has to provide for accessibility, and what keys do. */
   access: string;
-  /** Its name in the theme, where it is not that of the part. */
+  /** Its name in the theme, if it differs from the component's. */
   themeName?: `Marquee${string}`;
 }

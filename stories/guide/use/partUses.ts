@@ -8,7 +8,7 @@ import { mediaUse } from './mediaUse';
 import { overlayUse } from './overlayUse';
 import type { PartUse } from './PartUse';
 
-/** How each part is used, by the name of its stories file: `stories/ui/actions/Button.stories.tsx` is `Button`. */
+/** Usage texts by the name of the stories file: `stories/ui/actions/Button.stories.tsx` is `Button`. */
 export const partUses: Readonly<Record<string, PartUse>> = {
   ...actionUse,
   ...dataUse,

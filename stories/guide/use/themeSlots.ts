@@ -8,7 +8,7 @@ export interface ThemeSlots {
 
 const slotsOf: Readonly<Record<string, readonly string[]>> = ownComponents;
 
-/** Under which name the theme knows a part, and by which slots; undefined for a part without a look of its own. */
+/** Name and slots of a component in the theme; undefined for a component without styles. */
 export function themeSlots(part: string): ThemeSlots | undefined {
   const name = partUses[part]?.themeName ?? `Marquee${part}`;
   const slots = slotsOf[name];

@@ -69,7 +69,7 @@ export const Loading: Story = { tags: ['phone'], parameters: { scenario: { data:
 export const Empty: Story = { parameters: { scenario: { data: 'empty' } } };
 export const Failed: Story = { parameters: { scenario: { data: 'error' } } };
 export const LongTexts: Story = { tags: ['phone'], parameters: { scenario: { data: 'long' } } };
-/** The matches of a sport stand alone. */
+/** A sport without games: only its matches are shown. */
 export const WithoutGames: Story = {
   tags: ['phone'],
   args: {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
   tags: ['brand-matrix', 'phone'],
-  // All of them were a trophy.
+  // Before the fix all pictures were the same trophy.
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('img', { name: 'Lumen' });
     const signs = [...canvasElement.querySelectorAll<HTMLImageElement>('img[src*="/vendors/"]')];

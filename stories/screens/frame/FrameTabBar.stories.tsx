@@ -23,7 +23,7 @@ export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading'
 
 const ofMember = { scenario: { role: 'member' }, requirements: ['SOUND-05'] };
 
-/** The deposit button, which stands out of the bar; wide screens have neither. */
+/** The raised deposit button of the bar; wide screens have neither. */
 const raised = async (page: HTMLElement): Promise<Element | null> => {
   if (!matchMedia('(max-width: 599.95px)').matches) return null;
   return waitFor(() => {

@@ -7,7 +7,7 @@ import { HomeView } from '@/screens/home/HomeView';
 import { inScenario } from '../../inScenario';
 import { homeParts } from './homeParts';
 
-/** Roles, brands and statuses: see `screens/Every role and status`. */
+/** For roles, brands and statuses see `screens/Every role and status`. */
 const meta = {
   component: HomeView,
   ...inScenario,

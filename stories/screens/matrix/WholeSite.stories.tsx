@@ -4,7 +4,7 @@ import { everywhere } from '../../modes';
 import { inScenario } from '../../inScenario';
 import { WholeSite } from './WholeSite';
 
-/** Every role meets every status of the site, in every brand. */
+/** Every role in every status of the site, in every brand. */
 const meta = {
   title: 'screens/Every role and status',
   component: WholeSite,

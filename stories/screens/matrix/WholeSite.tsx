@@ -20,7 +20,7 @@ function OpenSite() {
   );
 }
 
-/** What a visitor meets at the address of the brand: the answers decide whether the site is open. */
+/** The page at the brand's address; the mocked answers decide whether the site is open. */
 export function WholeSite() {
   const gate = useSiteGate();
   if (gate === 'maintenance') return <MaintenanceScreen />;

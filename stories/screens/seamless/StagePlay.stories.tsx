@@ -27,7 +27,7 @@ export const Playing: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('−180.000 ₫')).toBeVisible();
-    // The game itself, and no longer its blurred cover.
+    // Waits for the game itself instead of its blurred cover.
     await waitFor(() => expect(canvas.queryByText('Đang mở trò chơi')).toBeNull());
   },
 };

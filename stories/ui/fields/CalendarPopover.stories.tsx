@@ -36,5 +36,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
-/** Five of six weeks, and a day of a month that is not today's. */
+/** A month with days in six weeks, and a selected day outside of today's month. */
 export const LongMonth: Story = { args: { day: '2026-08-31' } };

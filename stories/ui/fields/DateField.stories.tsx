@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
       waitFor(() => expect(dialog.getByRole('gridcell', { name })).toHaveFocus());
     await focused('14');
     await userEvent.keyboard('{ArrowDown}');
-    // Past the last day that may be chosen.
+    // Moves past the last allowed day.
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
     await focused('20');
     await userEvent.keyboard('{Enter}');

@@ -39,7 +39,7 @@ export const Hovered: Story = {
   tags: ['brand-matrix', 'picture'],
   parameters: { chromatic: { modes: inBrands } },
   args: { ...games[1], onTry: fn() },
-  // A pointer cannot rest on a story: the state is shown by its class.
+  // A story has no resting pointer, so a class shows the hover state.
   play: async ({ canvas }) => {
     canvas.getByRole('article').classList.add(veiledClass);
     await waitFor(() => expect(canvas.getByText('Chơi thử')).toBeVisible());
@@ -116,7 +116,7 @@ export const BrokenCover: Story = {
 };
 export const LongName: Story = { args: { ...games[8] } };
 export const ShortName: Story = { args: { name: 'Ý' } };
-/** On a phone names of one line and of two: none is cut, vendors and hearts of a row stand level. */
+/** On a phone, names with one and two lines: none is cut, and the vendors and hearts of a row align. */
 export const NamesOfARow: Story = {
   tags: ['picture', 'phone'],
   parameters: { chromatic: { modes: onPhone }, requirements: ['SOUND-02'] },
@@ -141,7 +141,7 @@ export const NamesOfARow: Story = {
       const top = (part: Element | null | undefined) => part?.getBoundingClientRect().top ?? NaN;
       await expect(top(vendor)).toBeCloseTo(top(cards[0]?.vendor), 0);
       await expect(top(heart)).toBeCloseTo(top(cards[0]?.heart), 0);
-      // A heart of 18 px lies in the middle of its 26.
+      // A heart of 18 px is centred in its box of 26 px.
       await expect(top(heart) + 4).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? Infinity);
     }
   },

@@ -76,7 +76,7 @@ export const LongNames: Story = {
     competition: stressTexts.longLabel,
   },
 };
-/** Names of any length leave a list of one look: below their pictures, odds at one height. */
+/** Cards look alike with names of any length: names below their pictures, odds at one height. */
 export const NarrowList: Story = {
   tags: ['picture', 'phone'],
   parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['SOUND-02'] },

@@ -86,7 +86,7 @@ export const Member: Story = {
     ),
   },
 };
-/** The whole wordmark stands in a phone's row, where the written name beside it was cut to its first letters. */
+/** A phone's header has room for the whole wordmark; a written name beside it would be cut. */
 export const WithWordmark: Story = {
   tags: ['phone'],
   args: { logo: <Logo name="Aurora88" mark={pictures.wordmark} /> },
@@ -95,7 +95,7 @@ export const WithWordmark: Story = {
     const picture = canvas.getByRole('link', { name: 'Aurora88' }).querySelector('img');
     await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
     const { width, height } = picture?.getBoundingClientRect() ?? { width: 0, height: 1 };
-    // Between a visitor's two buttons a narrow phone leaves it less than its whole width.
+    // Between a visitor's two buttons on a narrow phone, it has less than its full width.
     await expect(width / height).toBeGreaterThan(2.5);
   },
 };

@@ -30,7 +30,7 @@ const cards = (first: number, end: number) =>
 
 const meta = {
   component: VirtualGrid,
-  // Beside the sidebar of the lobby.
+  // Beside the lobby's sidebar.
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 877 }}>

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Brand: Story = { tags: ['phone'] };
-/** The document of a brand whose logo writes the name: nothing stands beside it, and it is still called by its name. */
+/** In the document of a brand whose logo contains the name, the written name is hidden but still the accessible name. */
 export const Wordmark: Story = {
   tags: ['phone'],
   args: { mark: pictures.wordmark },
