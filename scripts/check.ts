@@ -1,6 +1,6 @@
 import { changedFiles } from './changedFiles.ts';
-import { checkParts } from './parts/checkParts.ts';
-import { proveParts } from './parts/proveParts.ts';
+import { checkSteps } from './steps/checkSteps.ts';
+import { runAndReport } from './steps/runAndReport.ts';
 import { runMain } from './runMain.ts';
 
-await runMain(() => proveParts(checkParts(changedFiles()), '.cache/check'));
+await runMain(() => runAndReport(checkSteps(changedFiles()), '.cache/check'));

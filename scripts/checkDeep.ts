@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { browserParts, deepParts } from './parts/deepParts.ts';
-import { proveParts } from './parts/proveParts.ts';
-import { selectParts } from './parts/selectParts.ts';
+import { browserSteps, deepSteps } from './steps/deepSteps.ts';
+import { runAndReport } from './steps/runAndReport.ts';
+import { selectSteps } from './steps/selectSteps.ts';
 import { runMain } from './runMain.ts';
 
-const suites = [...deepParts(globSync('{gateway,bench,scripts}/**/*.deep.test.ts')), ...browserParts];
+const suites = [...deepSteps(globSync('{gateway,bench,scripts}/**/*.deep.test.ts')), ...browserSteps];
 
-await runMain(() => proveParts(selectParts(suites, process.argv.slice(2)), 'reports/deep'));
+await runMain(() => runAndReport(selectSteps(suites, process.argv.slice(2)), 'reports/deep'));

@@ -1,6 +1,6 @@
-import { parts } from './parts/parts.ts';
-import { proveParts } from './parts/proveParts.ts';
-import { selectParts } from './parts/selectParts.ts';
+import { testSteps } from './steps/testSteps.ts';
+import { runAndReport } from './steps/runAndReport.ts';
+import { selectSteps } from './steps/selectSteps.ts';
 import { runMain } from './runMain.ts';
 
-await runMain(() => proveParts(selectParts(parts, process.argv.slice(2)), 'reports'));
+await runMain(() => runAndReport(selectSteps(testSteps, process.argv.slice(2)), 'reports'));

@@ -150,7 +150,7 @@ export const tokens = {
     primary: gradient,
     /** Fill of the accent button and the logo tile. */
     accent: gradient,
-    /** Plate of the hero; text stands on its first half. */
+    /** TitledPanel of the hero; text stands on its first half. */
     hero: gradient,
     /** Light behind the hero art. */
     heroGlow: gradient,
@@ -158,11 +158,11 @@ export const tokens = {
     heading: gradient,
     /** Light on the upper edge of a panel, over surface.raised. */
     surface: gradient,
-    /** Plate of the first promotion. */
+    /** TitledPanel of the first promotion. */
     promoA: gradient,
-    /** Plate of the second promotion. */
+    /** TitledPanel of the second promotion. */
     promoB: gradient,
-    /** Plate of the third promotion. */
+    /** TitledPanel of the third promotion. */
     promoC: gradient,
     /** Sunburst on art; mask it to a circle. */
     rays: gradient,

@@ -8,7 +8,7 @@ import {
   MoneySchema,
   OrderNoSchema,
   PauseSchema,
-  restFields,
+  pauseFields,
   strict,
   TimeSchema,
 } from './common.ts';
@@ -99,7 +99,7 @@ export const cashierSchemas = {
     body: strict({ method: Type.String({ minLength: 1, maxLength: 32 }), amount: AmountSchema }),
     value: DepositSchema,
     /** With `limit_reached`: the limit. */
-    failure: Type.Object({ ...restFields, limit: Type.Optional(MoneyLimitSchema) }),
+    failure: Type.Object({ ...pauseFields, limit: Type.Optional(MoneyLimitSchema) }),
   },
   depositOrder: { query: strict({ orderNo: OrderNoSchema }), value: DepositSchema },
   depositOrders: {

@@ -57,7 +57,7 @@ export const PauseSchema = Type.Object({
 });
 
 /** The fields of the pause that any call refused with `on_break` carries. */
-export const restFields = {
+export const pauseFields = {
   kind: Type.Optional(PauseSchema.properties.kind),
   until: Type.Optional(PauseSchema.properties.until),
   earliestEnd: PauseSchema.properties.earliestEnd,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { languages } from '../constants.ts';
 import { roomLimits, roomStates, tableResults } from '../rooms.ts';
-import { LanguageSchema, MoneySchema, restFields, spare, strict, TimeSchema, whole } from './common.ts';
+import { LanguageSchema, MoneySchema, pauseFields, spare, strict, TimeSchema, whole } from './common.ts';
 import { GameSchema } from './games.ts';
 
 const roomId = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
@@ -60,6 +60,6 @@ export const roomSchemas = {
       text: Type.Optional(Type.String({ minLength: 1, maxLength: roomLimits.chatText })),
     }),
     value: Type.Object({ list: Type.Array(ChatSchema) }),
-    failure: Type.Object(restFields),
+    failure: Type.Object(pauseFields),
   },
 } as const;

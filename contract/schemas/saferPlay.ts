@@ -7,7 +7,7 @@ import {
   realityCheckMinutes,
   timeOutDays,
 } from '../saferPlay.ts';
-import { AmountSchema, MoneySchema, PauseSchema, restFields, strict, TimeSchema } from './common.ts';
+import { AmountSchema, MoneySchema, PauseSchema, pauseFields, strict, TimeSchema } from './common.ts';
 
 const or = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -56,7 +56,7 @@ const RealityCheckSchema = Type.Object({
 
 /** Fields of a refused call that would play. */
 export const playRefusalFields = {
-  ...restFields,
+  ...pauseFields,
   /** With `limit_reached`: the limit that was reached, of money or of time. */
   limit: Type.Optional(MoneyLimitSchema),
   timeLimit: Type.Optional(TimeLimitSchema),

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../stories/storyTest';
 import type { ControlStory } from './controlStories';
-import { enterRoom } from './enterRoom';
+import { resizeWindow } from './resizeWindow';
 import { findCutControls, type ControlFault } from './findCutControls';
 import { lostControls } from './lostControls';
-import { rooms, type Room } from './rooms';
+import { windowSizes, type WindowSize } from './windowSizes';
 
 const brands = ['aurora', 'lotus', 'kickoff'] as const;
 
 /** The size in which every story is rendered first. */
-const desktop: Room = { width: 1440, height: 900 };
+const desktop: WindowSize = { width: 1440, height: 900 };
 /** Together these two sizes show every component: the phone has a bottom bar and omits others. */
-const forcedRooms: readonly Room[] = [
+const forcedColourSizes: readonly WindowSize[] = [
   { width: 320, height: 640 },
   { width: 1024, height: 768 },
 ];
@@ -21,12 +21,12 @@ const told = (where: string, faults: readonly ControlFault[]) =>
 
 const faultsOf = async (page: Page, brand: string): Promise<string[]> => {
   const found: string[] = [];
-  for (const room of rooms) {
-    await enterRoom(page, room);
+  for (const room of windowSizes) {
+    await resizeWindow(page, room);
     found.push(...told(`${brand} ${room.width} × ${room.height}`, await page.evaluate(findCutControls)));
   }
-  for (const room of forcedRooms) {
-    await enterRoom(page, room);
+  for (const room of forcedColourSizes) {
+    await resizeWindow(page, room);
     found.push(...told(`${brand} forced colours ${room.width}`, await lostControls(page)));
   }
   return found;
@@ -46,7 +46,7 @@ export const walkControls = (stories: readonly ControlStory[]): void => {
         await shown.wear(brand);
         found.push(...(await faultsOf(shown.shown(), brand)));
       }
-      await enterRoom(shown.shown(), desktop);
+      await resizeWindow(shown.shown(), desktop);
       await shown.wear(brands[0]);
       expect(found).toEqual([]);
     });

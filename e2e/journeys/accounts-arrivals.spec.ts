@@ -1,7 +1,7 @@
 import { expect, test } from '../support/accountTest';
 import { newMember } from '../support/members';
 import type { Site } from '../support/startSite';
-import { expectLoggedIn, tabTo } from '../support/ways';
+import { expectLoggedIn, tabTo } from '../support/userActions';
 
 const handOverCode = async (site: Site, brand: string, account: string): Promise<string> => {
   const rows = JSON.parse(await site.operator('member', 'handover', account, '--brand', brand, '--json')) as {

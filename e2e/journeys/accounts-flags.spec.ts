@@ -1,7 +1,7 @@
 import type { ModuleId } from '#contract/constants';
 import { expect, test } from '../support/accountTest';
 import type { Site } from '../support/startSite';
-import { tabTo } from '../support/ways';
+import { tabTo } from '../support/userActions';
 
 const brand = 'kickoff';
 

@@ -2,7 +2,7 @@ import { expect, test as base } from '../support/accountTest';
 import { logIn, newMember } from '../support/members';
 import { startGeetest } from '../support/startGeetest';
 import { startSite, type Site } from '../support/startSite';
-import { pastGreeting } from '../support/ways';
+import { closeGreeting } from '../support/userActions';
 
 /** A site whose operator has chosen Geetest for human verification. */
 const test = base.extend<object, { site: Site }>({
@@ -42,6 +42,6 @@ test('LOGIN-04 a member passes the check of the third party, whose scripts see n
     if (await solve.isVisible()) await solve.click({ timeout: 2_000 });
     await expect(check.getByRole('button')).toHaveCount(0, { timeout: 3_000 });
   }).toPass();
-  await pastGreeting(page);
+  await closeGreeting(page);
   await expect(page.getByRole('banner')).toContainText(member.username);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/accountTest';
 import { newMember } from '../support/members';
 import { codeIn, newestMessage } from '../support/outbox';
-import { backTo, expectLoggedIn, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
+import { backTo, expectLoggedIn, logOut, closeGreeting, tabTo, typeInto } from '../support/userActions';
 
 test.describe('a member', () => {
   test('API-02 LOGIN-05 LOGIN-09 logs in by keyboard alone, is remembered in a new browser window, and forgotten by logging out', async ({
@@ -23,7 +23,7 @@ test.describe('a member', () => {
     await tabTo(page, form.getByRole('checkbox', { name: 'Ghi nhớ 1 ngày' }));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await pastGreeting(page);
+    await closeGreeting(page);
 
     const cookie = (await context.cookies()).find(({ httpOnly }) => httpOnly);
     expect(cookie).toMatchObject({ secure: true, sameSite: 'Strict' });
@@ -57,7 +57,7 @@ test.describe('a member', () => {
       await backTo(page, form.getByLabel('Mã SMS'));
       await page.keyboard.type(code);
       await page.keyboard.press('Enter');
-      await pastGreeting(page);
+      await closeGreeting(page);
       await calls.expectMade('loginSms', 'login');
       await expect(page.getByRole('banner')).toContainText(username);
     },
@@ -109,7 +109,7 @@ test.describe('somebody who guesses', { tag: '@long' }, () => {
     });
     await backTo(page, typed);
     await page.keyboard.press('Enter');
-    await pastGreeting(page);
+    await closeGreeting(page);
     await calls.expectMade('captcha', 'login');
     await expect(page.getByRole('banner')).toContainText(username);
   });

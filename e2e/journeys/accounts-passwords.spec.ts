@@ -3,7 +3,7 @@ import { withModal } from '../../src/config/modals';
 import { expect, test } from '../support/accountTest';
 import { newMember } from '../support/members';
 import { codeIn, newestMessage } from '../support/outbox';
-import { backTo, expectLoggedIn, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
+import { backTo, expectLoggedIn, logOut, closeGreeting, tabTo, typeInto } from '../support/userActions';
 
 const fresh = 'NgoiSaoXanh2026';
 
@@ -52,7 +52,7 @@ test.describe('a member who has forgotten the password', () => {
       await login.getByLabel('Tên đăng nhập').fill(username);
       await login.getByLabel('Mật khẩu', { exact: true }).fill(fresh);
       await page.keyboard.press('Enter');
-      await pastGreeting(page);
+      await closeGreeting(page);
       await calls.expectMade('forgotByEmail', 'resetByLink');
     },
   );

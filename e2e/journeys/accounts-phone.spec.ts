@@ -1,7 +1,7 @@
 import { expect, test as base } from '../support/accountTest';
 import { startFirebase } from '../support/startFirebase';
 import { startSite, type Site } from '../support/startSite';
-import { expectLoggedIn, tabTo, typeInto } from '../support/ways';
+import { expectLoggedIn, tabTo, typeInto } from '../support/userActions';
 
 type Firebase = Awaited<ReturnType<typeof startFirebase>>;
 

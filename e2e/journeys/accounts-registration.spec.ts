@@ -1,6 +1,6 @@
 import { expect, test } from '../support/accountTest';
 import { codeIn, newestMessage } from '../support/outbox';
-import { expectLoggedIn, tabTo, typeInto } from '../support/ways';
+import { expectLoggedIn, tabTo, typeInto } from '../support/userActions';
 
 test.describe('a visitor who wants to be a member', () => {
   test('API-02 REG-01 REG-08 LOGIN-15 registers by user name with the keyboard alone and is a member at once', async ({

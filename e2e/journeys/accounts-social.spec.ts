@@ -3,7 +3,7 @@ import { expect, test as base } from '../support/accountTest';
 import { logIn, newMember } from '../support/members';
 import { startIssuer } from '../support/startIssuer';
 import { freePort, startSite, type Site } from '../support/startSite';
-import { expectLoggedIn, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
+import { expectLoggedIn, logOut, closeGreeting, tabTo, typeInto } from '../support/userActions';
 
 /** A site with a sign-in provider and without human verification. */
 const test = base.extend<object, { site: Site }>({
@@ -57,7 +57,7 @@ test.describe('a visitor with an account elsewhere', { tag: '@long' }, () => {
 
     await page.goto(site.address('aurora', '/login'));
     await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click();
-    await pastGreeting(page);
+    await closeGreeting(page);
     await expect(page.getByRole('banner')).toContainText('elsewhere1');
   });
 });
@@ -74,7 +74,7 @@ test.describe('a member whose session ends', { tag: '@long' }, () => {
     secrets.password(member.password);
     await page.goto(site.address('aurora'));
     await logIn(page, member);
-    await pastGreeting(page);
+    await closeGreeting(page);
     await page.goto(site.address('aurora', '/noticePage'));
     await expectLoggedIn(page);
     await site.operator('member', 'password', member.username, '--brand', 'aurora');
@@ -107,7 +107,7 @@ test.describe('where nobody has to prove to be human', () => {
   test('TRIAL-01 a visitor tries for free all the same', async ({ page, site }) => {
     await page.goto(site.address('aurora', '/login'));
     await page.getByRole('dialog').getByRole('button', { name: 'Chơi thử' }).click();
-    await pastGreeting(page);
+    await closeGreeting(page);
     await expect(page.getByRole('banner')).toContainText('Chơi thử');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/accountTest';
-import { pastGreeting, tabTo } from '../support/ways';
+import { closeGreeting, tabTo } from '../support/userActions';
 
 test.describe('a visitor who wants to try first', () => {
   test('API-02 TRIAL-01 TRIAL-02 plays without an account, a balance, or anything of a member, by keyboard alone', async ({
@@ -14,7 +14,7 @@ test.describe('a visitor who wants to try first', () => {
     await page.goto(site.address('aurora', '/login'));
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Chơi thử' }));
     await page.keyboard.press('Enter');
-    await pastGreeting(page);
+    await closeGreeting(page);
     await calls.expectMade('loginFreePlay');
     const banner = page.getByRole('banner');
     await expect(banner).toContainText('Chơi thử');

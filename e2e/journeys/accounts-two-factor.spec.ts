@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from '../support/accountTest';
 import { newMember } from '../support/members';
-import { backTo, logOut, pastGreeting, tabTo, typeInto } from '../support/ways';
+import { backTo, logOut, closeGreeting, tabTo, typeInto } from '../support/userActions';
 
 const PERIOD = 30_000;
 
@@ -35,7 +35,7 @@ test.describe('a careful member', { tag: '@long' }, () => {
       await page.keyboard.press('Enter');
     };
     await logInWithPassword();
-    await pastGreeting(page);
+    await closeGreeting(page);
 
     await backTo(page, page.getByRole('banner').getByRole('button', { name: 'Tài khoản' }));
     await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test.describe('a careful member', { tag: '@long' }, () => {
     const check = page.getByRole('form', { name: 'Xác nhận đúng là bạn' });
     await expect(check.getByLabel('Mã của ứng dụng xác thực')).toBeFocused();
     await page.keyboard.type(codeOf(secret, 1));
-    await pastGreeting(page);
+    await closeGreeting(page);
     await logOut(page);
 
     await logInWithPassword();
@@ -78,7 +78,7 @@ test.describe('a careful member', { tag: '@long' }, () => {
     await tabTo(page, check.getByLabel('Mã khôi phục'));
     await page.keyboard.type(recovery);
     await page.keyboard.press('Enter');
-    await pastGreeting(page);
+    await closeGreeting(page);
 
     await page.goto(site.address('kickoff', '/?modal=twoFactor'));
     await expect(dialog).toContainText('Còn 9 mã khôi phục');
@@ -95,6 +95,6 @@ test.describe('a careful member', { tag: '@long' }, () => {
     );
     await logOut(page);
     await logInWithPassword();
-    await pastGreeting(page);
+    await closeGreeting(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EndpointName } from '#contract/endpoints';
-import { comeIn, newSaver, openCentre } from '../support/cashier';
+import { logInFromParentSite, newSaver, openCentre } from '../support/cashier';
 import { newPlayer } from '../support/playing';
 import { expect, test } from '../support/test';
 import type { Site } from '../support/startSite';
@@ -83,7 +83,7 @@ test('API-05 GAME-02 GAME-04 GAME-08 the pages of games and lotteries make the c
 }) => {
   test.setTimeout(180_000);
   await newPlayer(site, 'callsgames');
-  await comeIn(page, site, 'callsgames');
+  await logInFromParentSite(page, site, 'callsgames');
   for (const [path, names] of pages) {
     await open(page, site, path);
     if (path.includes('Lottery?')) await page.getByRole('button', { name: 'Bảng kết quả' }).click();
@@ -109,7 +109,7 @@ test('API-06 MEM-01 the header and the pages of the member centre make the calls
   calls,
 }) => {
   await newSaver(site, 'callsmember', 100_000);
-  await comeIn(page, site, 'callsmember');
+  await logInFromParentSite(page, site, 'callsmember');
   await calls.expectMade('memberInfo', 'memberIcon', 'balance');
   await openCentre(page, site, 'messageV2');
   await calls.expectMade('messages', 'unreadCount');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeIn, ledgerOf, newestOrder, newSaver, openCentre } from '../support/cashier';
+import { logInFromParentSite, ledgerOf, newestOrder, newSaver, openCentre } from '../support/cashier';
 import { newMember } from '../support/members';
 import { expect, test } from '../support/test';
 
@@ -42,7 +42,7 @@ test(
   async ({ page, site }) => {
     const name = 'depositor';
     await newSaver(site, name, 0);
-    await comeIn(page, site, name);
+    await logInFromParentSite(page, site, name);
     const centre = await openCentre(page, site, 'depositv2');
     await deposit(centre, 200_000);
     await expect(centre.getByText('Số tài khoản')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     async ({ page, site }) => {
       const name = 'receiver';
       const { pin } = await newSaver(site, name, 1_000_000);
-      await comeIn(page, site, name);
+      await logInFromParentSite(page, site, name);
       const centre = await openCentre(page, site, 'withdraw');
       await withdraw(centre, 200_000, pin);
       await sayReceived(centre);
@@ -103,7 +103,7 @@ test(
   async ({ page, site }) => {
     const name = 'silent';
     const { pin } = await newSaver(site, name, 500_000);
-    await comeIn(page, site, name);
+    await logInFromParentSite(page, site, name);
     const centre = await openCentre(page, site, 'withdraw');
     await withdraw(centre, 200_001, pin);
     await expect(centre.getByRole('region', { name: 'Rút gần đây' }).getByText('Bị từ chối')).toBeVisible(
@@ -136,7 +136,7 @@ test(
     const name = 'coinsaver';
     const { pin, password } = await newSaver(site, name, 1_000_000);
     await site.operator('setting', 'set', 'bankCoolingHours', '0', '--brand', 'aurora');
-    await comeIn(page, site, name);
+    await logInFromParentSite(page, site, name);
     const security = await openCentre(page, site, 'securityCenter');
     await security.getByRole('link', { name: 'Thêm địa chỉ ví nhận' }).click();
     const form = page.getByRole('form', { name: 'Thêm địa chỉ ví nhận' });
@@ -165,7 +165,7 @@ test(
   async ({ page, site }) => {
     const name = 'bound';
     const { pin } = await newSaver(site, name, 500_000);
-    await comeIn(page, site, name);
+    await logInFromParentSite(page, site, name);
     const cashier = await openCentre(page, site, 'depositv2');
     await cashier.getByLabel('Số tiền', { exact: true }).fill('300000');
     const summary = cashier.getByRole('region', { name: 'Tóm tắt' });
@@ -220,7 +220,7 @@ test(
       site.operator('setting', 'set', 'sandboxSeconds', '1', '--brand', 'aurora'),
       site.operator('money', 'credit', name, '500000', '--reason', 'journey', '--brand', 'aurora'),
     ]);
-    await comeIn(page, site, name);
+    await logInFromParentSite(page, site, name);
 
     const cashier = await openCentre(page, site, 'depositv2');
     const paying = counted(page);

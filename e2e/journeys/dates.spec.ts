@@ -1,4 +1,4 @@
-import { comeIn, openCentre } from '../support/cashier';
+import { logInFromParentSite, openCentre } from '../support/cashier';
 import { expect, test } from '../support/test';
 
 test.describe('a date', () => {
@@ -6,7 +6,7 @@ test.describe('a date', () => {
     page,
     site,
   }) => {
-    await comeIn(page, site, 'demo');
+    await logInFromParentSite(page, site, 'demo');
     const centre = await openCentre(page, site, 'personalHistoryCopy');
     const from = centre.getByLabel('Từ ngày', { exact: true });
     const before = await from.inputValue();

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints';
 import { carriedCalls } from '#contract/firstCalls';
 import { sessionKeys } from '../../src/config/storageKeys';
-import { comeIn, openCentre } from '../support/cashier';
+import { logInFromParentSite, openCentre } from '../support/cashier';
 import { fail, faults, type Fault } from '../support/faults';
 import { faultCases, ROUND, type FaultCase } from '../support/faultTable';
-import { spoil, spoilDocument } from '../support/spoil';
+import { corruptAnswers, corruptDocument } from '../support/corruptAnswers';
 import type { Site } from '../support/startSite';
 import { expect, test as base } from '../support/test';
 
@@ -30,7 +30,7 @@ interface Member {
 
 const lookIn = async (page: Page, site: Site): Promise<Member> => {
   await site.operator('flag', 'set', 'REFERRAL', 'on', '--brand', 'aurora');
-  await comeIn(page, site, 'demo');
+  await logInFromParentSite(page, site, 'demo');
   const record = await openCentre(page, site, 'personalHistoryCopy');
   const address = await record.getByRole('table').getByRole('link').first().getAttribute('href');
   return {
@@ -145,7 +145,7 @@ for (const [index, { name, row }] of faultCases.entries())
   }) => {
     if (isDeep) test.setTimeout(everyValue);
     for (let turn = 0; turn === 0 || isDeep; turn += 1) {
-      const spoilt = await spoil(page, name, isDeep ? turn : index, isDeep);
+      const spoilt = await corruptAnswers(page, name, isDeep ? turn : index, isDeep);
       const place = await open(row.at);
       await expect(place).toBeVisible({ timeout: 30_000 });
       await expect.poll(spoilt.asked, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ base.describe('home', () => {
       async ({ page, site }) => {
         if (isDeep) base.setTimeout(everyValue);
         for (let turn = 0; turn === 0 || isDeep; turn += 1) {
-          const put = name === 'winners' ? spoil : spoilDocument;
+          const put = name === 'winners' ? corruptAnswers : corruptDocument;
           const spoilt = await put(page, name, isDeep ? turn : index, isDeep);
           const reports: string[] = [];
           page.on('request', (request) => reports.push(request.postData() ?? ''));

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { comeIn } from '../support/cashier';
+import { logInFromParentSite } from '../support/cashier';
 import { newPlayer } from '../support/playing';
 import { startSite, type Site } from '../support/startSite';
 import { expect, test as base } from '../support/test';
@@ -44,7 +44,7 @@ const serveImages = async (page: Page, isDown: (host: string) => boolean = () =>
   };
 };
 
-/** So tall that the covers of home are near. */
+/** Tall enough that the covers on the home page load. */
 test.use({ viewport: { width: 1440, height: 2400 } });
 
 const goTo = (page: Page, name: string) =>
@@ -95,7 +95,7 @@ test('SYS-10 every game of a visit is launched at the one host that was drawn fo
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Game</title>' });
   });
   await newPlayer(site, 'launchedelsewhere');
-  await comeIn(page, site, 'launchedelsewhere');
+  await logInFromParentSite(page, site, 'launchedelsewhere');
   await goTo(page, 'Slots');
   for (const number of [1, 2, 3]) {
     await page

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '../../src/config/limits';
-import { comeIn } from '../support/cashier';
+import { logInFromParentSite } from '../support/cashier';
 import { newMember } from '../support/members';
 import { startSite } from '../support/startSite';
 import { expect, test } from '../support/test';
@@ -73,7 +73,7 @@ test.describe('an operator', () => {
   }) => {
     await newMember(site, 'aurora', 'credited');
     const told = waitForTopic(page, 'balance');
-    await comeIn(page, site, 'credited');
+    await logInFromParentSite(page, site, 'credited');
     await page.mouse.move(200, 200);
     await told();
     const answers: Promise<string>[] = [];

@@ -1,4 +1,4 @@
-import { comeIn, ledgerOf, openCentre } from '../support/cashier';
+import { logInFromParentSite, ledgerOf, openCentre } from '../support/cashier';
 import { expect, test } from '../support/test';
 
 const figure = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
@@ -7,7 +7,7 @@ test(
   'MEM-09 MEM-11 a rebate and a mission are claimed once each, and both are in the ledger',
   { tag: '@long' },
   async ({ page, site }) => {
-    await comeIn(page, site, 'demo');
+    await logInFromParentSite(page, site, 'demo');
     const before = Number(await ledgerOf(site, 'demo'));
     const rebate = await openCentre(page, site, 'manualRebate');
     const row = rebate.getByRole('row', { name: /^Tổng/ });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeIn } from '../support/cashier';
+import { logInFromParentSite } from '../support/cashier';
 import { newPlayer } from '../support/playing';
 import { expect, test } from '../support/test';
 
@@ -83,7 +83,7 @@ test('GAME-08 hearts that are pressed one after another reach the gateway one in
   calls,
 }) => {
   await newPlayer(site, 'manyhearts');
-  await comeIn(page, site, 'manyhearts');
+  await logInFromParentSite(page, site, 'manyhearts');
   await page.clock.install();
   await page.goto(site.address('aurora', '/hot'));
   const hearts = page.getByRole('button', { name: /^Yêu thích: / });

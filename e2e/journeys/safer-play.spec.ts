@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeIn, ledgerOf, newSaver, openCentre } from '../support/cashier';
+import { logInFromParentSite, ledgerOf, newSaver, openCentre } from '../support/cashier';
 import { logIn } from '../support/members';
 import type { Site } from '../support/startSite';
 import { expect, test } from '../support/test';
@@ -33,7 +33,7 @@ test.describe('safer play', { tag: '@long' }, () => {
   }) => {
     const name = 'limited';
     await newSaver(site, name, 500_000);
-    await comeIn(page, site, name);
+    await logInFromParentSite(page, site, name);
     const safer = await openSaferPlay(page, site);
     await setLimit(safer, 'Hạn mức nạp mỗi tuần', '300000');
     await setLimit(safer, 'Hạn mức cược mỗi ngày', '50000');
@@ -64,7 +64,7 @@ test.describe('safer play', { tag: '@long' }, () => {
   }) => {
     const name = 'excluded';
     const { pin, password } = await newSaver(site, name, 500_000);
-    await comeIn(page, site, name);
+    await logInFromParentSite(page, site, name);
     const safer = await openSaferPlay(page, site);
     await safer.getByRole('button', { name: '6 tháng' }).click();
     await safer.getByRole('button', { name: 'Tự khóa', exact: true }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { comeIn, ledgerOf, newSaver, openCentre } from '../support/cashier';
+import { logInFromParentSite, ledgerOf, newSaver, openCentre } from '../support/cashier';
 import { expect, test } from '../support/test';
 
 interface Movement {
@@ -31,7 +31,7 @@ test('API-06 MEM-03 MEM-07 MEM-08 money moves between wallets and up the line, a
   const name = 'mover';
   await site.operator('setting', 'set', 'singleWallet', 'off', '--brand', 'aurora');
   const { pin } = await newSaver(site, name, 900_000, ['--upline', 'demoagent']);
-  await comeIn(page, site, name);
+  await logInFromParentSite(page, site, name);
   const wallets = await openCentre(page, site, 'transferFund');
   await wallets.getByLabel('Số tiền').fill('300000');
   await wallets.getByRole('button', { name: 'Chuyển quỹ', exact: true }).click();
@@ -72,7 +72,7 @@ test.describe('a bet that its wallet cannot pay', () => {
     const name = 'keeper';
     await site.operator('setting', 'set', 'singleWallet', 'off', '--brand', 'aurora');
     await newSaver(site, name, 500_000);
-    await comeIn(page, site, name);
+    await logInFromParentSite(page, site, name);
     await page.goto(site.address('aurora', '/vnLottery?gameCode=VNQ10M'));
     await page.getByRole('button', { name: '07', exact: true }).click();
     await page.getByRole('button', { name: 'Đặt cược', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newMember, type Credentials } from './members';
 import type { Site } from './startSite';
-import { expectLoggedIn } from './ways';
+import { expectLoggedIn } from './userActions';
 
 export interface Saver extends Credentials {
   /** The withdraw password. */
@@ -29,20 +29,20 @@ export const newSaver = async (
 };
 
 /** A light page; only the overlay on top of it matters. */
-const ground = '/noticePage';
+const lightPage = '/noticePage';
 const shown = { waitUntil: 'domcontentloaded' } as const;
 
 /** Logs in by a parent site's link, without the forms, which have journeys of their own (SYS-05). */
-export const comeIn = async (page: Page, site: Site, username: string): Promise<void> => {
+export const logInFromParentSite = async (page: Page, site: Site, username: string): Promise<void> => {
   const answer = await site.operator('member', 'handover', username, '--brand', 'aurora', '--json');
   const [row] = JSON.parse(answer) as { code: string }[];
-  await page.goto(site.address('aurora', `${ground}?token=${row?.code ?? ''}`), shown);
+  await page.goto(site.address('aurora', `${lightPage}?token=${row?.code ?? ''}`), shown);
   await expectLoggedIn(page);
 };
 
 /** Opens a page of the member centre by its address and returns the centre's locator. */
 export const openCentre = async (page: Page, site: Site, name: string): Promise<Locator> => {
-  await page.goto(site.address('aurora', `${ground}?centre=member&page=${name}`), shown);
+  await page.goto(site.address('aurora', `${lightPage}?centre=member&page=${name}`), shown);
   const centre = page.getByRole('dialog', { name: 'Tài khoản của tôi' });
   await expect(centre).toBeVisible();
   return centre;

@@ -25,11 +25,14 @@ export type FaultRow = Made | typeof act | typeof elsewhere;
 /** Placeholder in an address for a round of the logged-in member. */
 export const ROUND = 'ROUND';
 /** A page that makes few calls of its own. */
-const ground = '/noticePage';
-const on = (page: BuiltMemberPage): Made => ({ kind: 'read', at: `${ground}${withMemberCentre('', page)}` });
+const lightPage = '/noticePage';
+const on = (page: BuiltMemberPage): Made => ({
+  kind: 'read',
+  at: `${lightPage}${withMemberCentre('', page)}`,
+});
 const over = (modal: ModalName, item?: string): Made => ({
   kind: 'read',
-  at: `${ground}${withModal('', modal, item)}`,
+  at: `${lightPage}${withModal('', modal, item)}`,
 });
 const at = (path: string): Made => ({ kind: 'read', at: path });
 const quiet = ({ at: place }: Made): Made => ({ kind: 'quiet', at: place });

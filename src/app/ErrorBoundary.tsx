@@ -1,6 +1,6 @@
 import { Component, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useForgetAnswers } from '@/data/session/useForgetAnswers';
+import { useClearAnswers } from '@/data/session/useClearAnswers';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { usePageServices } from './pageServices';
 import type { Report } from './createReport';
@@ -59,7 +59,7 @@ export function ErrorBoundary({ children, onRetry }: ErrorBoundaryProps) {
 
 function Fault({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common');
-  const forget = useForgetAnswers();
+  const forget = useClearAnswers();
   const again = (): void => {
     forget();
     onRetry();

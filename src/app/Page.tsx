@@ -9,7 +9,7 @@ import { useSite } from '@/data/session/siteContext';
 import { HomeScreen } from '@/screens/home/HomeScreen';
 import { Redirect } from '@/ui/actions/Redirect';
 import { homeParts } from './homeParts';
-import { isClosedAtRest } from './isClosedAtRest';
+import { isClosedDuringPause } from './isClosedDuringPause';
 import { LazyPart } from './LazyPart';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { lazyScreens, statusScreens } from './screens';
@@ -27,7 +27,7 @@ export function Page() {
   if (!hydrated && shellKind(route, hero !== null) !== 'home') return <PageSkeleton />;
   if (route?.protected && token === undefined) return <Redirect to={login} state={returnTo(place)} />;
   // A closed page loads nothing.
-  if (hydrated && restricted && isClosedAtRest(route))
+  if (hydrated && restricted && isClosedDuringPause(route))
     return <LazyPart key="resting" load={statusScreens.resting} fallback={<PageSkeleton />} />;
   if (route?.screen === 'Home') return <HomeScreen parts={homeParts} />;
   const name = route?.screen ?? null;

@@ -8,7 +8,7 @@ import { useRestricted } from '@/data/session/useRestricted';
 import { useRoute } from '@/data/session/useRoute';
 import { useSite } from '@/data/session/siteContext';
 import { setPageTitle } from '@/ui/hooks/documentTitle';
-import { isClosedAtRest } from './isClosedAtRest';
+import { isClosedDuringPause } from './isClosedDuringPause';
 
 /**
  * Updates the title when the visitor navigates or a pause closes the page, since no new document is loaded then. The
@@ -25,7 +25,7 @@ export function PageTitle() {
 }
 
 const pageOf = (route: RouteEntry | undefined, isRestricted: boolean) => {
-  if (isRestricted && route?.screen !== 'Home' && isClosedAtRest(route)) return 'resting';
+  if (isRestricted && route?.screen !== 'Home' && isClosedDuringPause(route)) return 'resting';
   return route?.screen ? route.document : 'notFound';
 };
 

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryMemory } from '@/data/session/entryMemory';
+import { historyMemory } from '@/data/session/historyMemory';
 import { useSite } from '@/data/session/siteContext';
 import { keepScroll } from './keepScroll';
 
 /** Restores the scroll position when the visitor goes back to a page, as soon as its content has loaded (SOUND-06). */
 export function ScrollMemory() {
-  const memory = entryMemory(useSite());
+  const memory = historyMemory(useSite());
   const place = `${useLocation().key} scroll`;
   const way = useNavigationType();
   // The browser would restore the position before the content has loaded. After a reload only the browser knows the position.

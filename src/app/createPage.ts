@@ -9,7 +9,7 @@ import type { Arrival } from '@/domain/arrival';
 import type { Random } from '@/domain/random';
 import { createLoadChunk } from './loadChunk';
 import { createReport, type Report } from './createReport';
-import { isGone } from './isGone';
+import { isFileRemoved } from './isFileRemoved';
 import { leave } from './leave';
 import { leaveToWindow } from './leaveToWindow';
 
@@ -40,7 +40,7 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
     onMisfit: (text) => void Promise.resolve().then(() => report('answer', text)),
   });
   const report: Report = createReport(site.client, boot.build);
-  const loadChunk = createLoadChunk({ build: boot.build, kept, report, isGone, reload });
+  const loadChunk = createLoadChunk({ build: boot.build, kept, report, isFileRemoved, reload });
   const i18n = createI18n({ language: languageTag(builtLanguage(boot.language)), words });
   return { site, i18n, services: { report, loadChunk } };
 };

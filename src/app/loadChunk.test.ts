@@ -9,7 +9,7 @@ const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {
 const setUp = (gone: boolean, build = 'b1', kept = createSafeStorage(() => undefined)) => {
   const reload = jest.fn();
   const report = jest.fn();
-  const loadChunk = createLoadChunk({ build, kept, report, reload, isGone: async () => gone });
+  const loadChunk = createLoadChunk({ build, kept, report, reload, isFileRemoved: async () => gone });
   return { loadChunk, reload, report, kept };
 };
 

@@ -8,7 +8,7 @@ interface LoadChunkOptions {
   readonly kept: Pick<SafeStorage, 'get' | 'set'>;
   readonly report: Report;
   /** Whether the server says that the file does not exist. */
-  readonly isGone: (address: string) => Promise<boolean>;
+  readonly isFileRemoved: (address: string) => Promise<boolean>;
   readonly reload: () => void;
 }
 
@@ -27,14 +27,15 @@ const addressOf = (error: unknown): string | undefined =>
  * failure reaches the error boundary, which offers a retry.
  */
 export const createLoadChunk =
-  ({ build, kept, report, isGone, reload }: LoadChunkOptions): LoadChunk =>
+  ({ build, kept, report, isFileRemoved, reload }: LoadChunkOptions): LoadChunk =>
   async (load) => {
     try {
       return await load();
     } catch (error) {
       report('chunk', error);
       const address = addressOf(error);
-      if (address === undefined || kept.get(reloadedKey) === build || !(await isGone(address))) throw error;
+      if (address === undefined || kept.get(reloadedKey) === build || !(await isFileRemoved(address)))
+        throw error;
       kept.set(reloadedKey, build);
       reload();
       throw error;

@@ -34,7 +34,7 @@ export const statusScreens = {
   blocked: async () =>
     (await import(/* webpackChunkName: "blocked" */ '@/screens/blocked/BlockedScreen')).BlockedScreen,
   resting: async () =>
-    (await import(/* webpackChunkName: "safer-play" */ '@/screens/rest/RestScreen')).RestScreen,
+    (await import(/* webpackChunkName: "safer-play" */ '@/screens/pause/PauseScreen')).PauseScreen,
   notFound: async () =>
     (await import(/* webpackChunkName: "not-found" */ '@/screens/not-found/NotFoundScreen')).NotFoundScreen,
 } as const satisfies Record<string, () => Promise<ComponentType>>;

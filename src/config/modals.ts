@@ -28,7 +28,7 @@ const modalNames = [
 export type ModalName = (typeof modalNames)[number];
 
 export const modalParameter = 'modal';
-/** Names the one thing a modal shows: a notice by its number. */
+/** Names the item that a modal shows, such as a notice's id. */
 export const modalItemParameter = 'item';
 
 export const isModalName = (name: string | null): name is ModalName =>

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints';
 import { gameTypes } from '#contract/constants';
 import { categoryRoutes } from './categories';
-import { centreRoutes, leadsSomewhere, routeOf, routes, type RouteEntry } from './routes';
+import { centreRoutes, isBuiltAddress, routeOf, routes, type RouteEntry } from './routes';
 
 const entries: readonly RouteEntry[] = routes;
 
@@ -53,12 +53,12 @@ test.each('/elott /lott /lottery /seaLottery /vnLottery'.split(' '))('NAV-17 %s 
 
 test.each(['/', '/home', '/rng?vassalage=V1', '/noticePage#top', '?modal=login', 'https://help.example/'])(
   'a link to %s shows',
-  (href) => expect(leadsSomewhere(href)).toBe(true),
+  (href) => expect(isBuiltAddress(href)).toBe(true),
 );
 
 test.each(['/down', '/promotions#7', '/help?x=1', '/nowhere', '/constructor', 'mailto:a@b.example'])(
   'a link to %s does not show while no screen is behind it',
-  (href) => expect(leadsSomewhere(href)).toBe(false),
+  (href) => expect(isBuiltAddress(href)).toBe(false),
 );
 
 test('NAV-13 a path that no route has is unknown', () => {

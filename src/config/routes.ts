@@ -119,7 +119,7 @@ const ownPath = /^\/(?!\/)[^?#]*/;
  * Whether an address leads to an existing page: a route whose screen is built, or another site. A mail address does
  * not count, because not every device has a mail program. Links to other addresses are not shown.
  */
-export const leadsSomewhere = (href: string): boolean => {
+export const isBuiltAddress = (href: string): boolean => {
   if (href.startsWith('mailto:')) return false;
   const path = ownPath.exec(href)?.[0];
   return path === undefined || (routeOf(path)?.screen ?? null) !== null;

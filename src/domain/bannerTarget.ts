@@ -1,6 +1,6 @@
 import type { Banner } from '#contract/wireTypes';
 import { withModal } from '@/config/modals';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { readAddress, type Address, type AddressRules } from './address';
 
 const identifier = /^[\w-]{1,64}$/;
@@ -12,7 +12,7 @@ const own = (path: string): Address => ({ kind: 'own', path });
 const readRoute = ({ link }: Linked, rules: AddressRules): Address | undefined => {
   const address = readAddress(link, rules);
   if (address?.kind !== 'own') return undefined;
-  return leadsSomewhere(address.path) ? address : undefined;
+  return isBuiltAddress(address.path) ? address : undefined;
 };
 
 const targets = {

@@ -19,8 +19,8 @@ const withoutLottery = (path: string) => path === '/seamless';
 type Row = [string, typeof guest, 'real' | 'trial', LaunchedGame, LaunchDecision];
 
 const login = { to: 'login' } as const;
-const nowhere = { to: 'nowhere' } as const;
-const stage = { to: 'stage', mode: 'real' } as const;
+const notBuilt = { to: 'notBuilt' } as const;
+const stage = { to: 'gamePage', mode: 'real' } as const;
 
 const rows: Row[] = [
   ['a guest goes to the log-in', guest, 'real', open, login],
@@ -28,16 +28,16 @@ const rows: Row[] = [
   ['a guest of a closed game goes to the log-in', guest, 'real', closed, login],
   ['a guest of a lottery goes to the log-in', guest, 'real', of('LOTT'), login],
   ['a member plays', member, 'real', open, stage],
-  ['a member tries', member, 'trial', open, { to: 'stage', mode: 'trial' }],
+  ['a member tries', member, 'trial', open, { to: 'gamePage', mode: 'trial' }],
   [
     'a game without free play cannot be tried',
     member,
     'trial',
     { ...open, supportPlay: '1' as const },
-    nowhere,
+    notBuilt,
   ],
   ['a trial account cannot play', trial, 'real', open, { to: 'needReal' }],
-  ['a trial account tries', trial, 'trial', open, { to: 'stage', mode: 'trial' }],
+  ['a trial account tries', trial, 'trial', open, { to: 'gamePage', mode: 'trial' }],
   ['a trial account cannot play a lottery', trial, 'real', of('ELOTT'), { to: 'needReal' }],
   ['a closed game says so', member, 'real', closed, { to: 'maintenance' }],
   ['a vendor opens its list for a guest', guest, 'real', list, { to: 'vendor', vassalage: 'LUMEN' }],
@@ -69,7 +69,7 @@ test.each([
   'GAME-06 API-05 a lottery of %s opens by its own code, on /lottery with its default play type',
   (vendor, path) => {
     const game = { ...of(vendor), ...playType };
-    expect(launchDecision({ who: member, mode: 'real', game, leads: everywhere })).toEqual({
+    expect(launchDecision({ who: member, mode: 'real', game, routeExists: everywhere })).toEqual({
       to: 'lottery',
       path,
     });
@@ -77,13 +77,13 @@ test.each([
 );
 
 test.each(rows)('GAME-06 %s', (_name, who, mode, game, decision) => {
-  expect(launchDecision({ who, mode, game, leads: everywhere })).toEqual(decision);
+  expect(launchDecision({ who, mode, game, routeExists: everywhere })).toEqual(decision);
 });
 
 test.each(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])(
-  'GAME-06 a lottery of %s leads nowhere while its pages are not built',
+  'GAME-06 a lottery of %s is not opened while its pages are not built',
   (vendor) => {
-    const facts = { who: member, mode: 'real', game: of(vendor), leads: withoutLottery } as const;
-    expect(launchDecision(facts)).toEqual(nowhere);
+    const facts = { who: member, mode: 'real', game: of(vendor), routeExists: withoutLottery } as const;
+    expect(launchDecision(facts)).toEqual(notBuilt);
   },
 );

@@ -10,9 +10,9 @@ export type LaunchDecision =
   | { readonly to: 'maintenance' }
   | { readonly to: 'lottery'; readonly path: string }
   /** The game's page is not built: its card is shown but does not open. */
-  | { readonly to: 'nowhere' }
+  | { readonly to: 'notBuilt' }
   /** Opens the game on /seamless; the vendor decides whether it runs there or in a window of its own. */
-  | { readonly to: 'stage'; readonly mode: LaunchMode };
+  | { readonly to: 'gamePage'; readonly mode: LaunchMode };
 
 export type LaunchMode = 'real' | 'trial';
 
@@ -40,19 +40,19 @@ interface LaunchFacts {
   readonly who: Pick<Identity, 'isLogin' | 'isTrial'>;
   readonly mode: LaunchMode;
   readonly game: LaunchedGame;
-  /** Whether a path of ours leads to an existing page. */
-  readonly leads: (path: string) => boolean;
+  /** Whether a path of ours routeExists to an existing page. */
+  readonly routeExists: (path: string) => boolean;
 }
 
 /** Decides what a launch does. The checks run in this order: kind of entry, the visitor's account, the game's state. */
-export const launchDecision = ({ who, mode, game, leads }: LaunchFacts): LaunchDecision => {
+export const launchDecision = ({ who, mode, game, routeExists }: LaunchFacts): LaunchDecision => {
   const { vassalage } = game;
   if (game.isGame === 'VASSALAGE') return { to: 'vendor', vassalage };
   const page = lotteryPages[vassalage] ?? '/seamless';
-  if (!leads(page) || (mode === 'trial' && game.supportPlay !== '0')) return { to: 'nowhere' };
+  if (!routeExists(page) || (mode === 'trial' && game.supportPlay !== '0')) return { to: 'notBuilt' };
   if (!who.isLogin) return { to: 'login' };
   if (who.isTrial && mode === 'real') return { to: 'needReal' };
   if (game.maintenanceEnd !== null) return { to: 'maintenance' };
-  if (page === '/seamless') return { to: 'stage', mode };
+  if (page === '/seamless') return { to: 'gamePage', mode };
   return { to: 'lottery', path: `${page}?${lotteryQuery(page, game)}` };
 };

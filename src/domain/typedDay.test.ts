@@ -1,7 +1,7 @@
 import { formatTime } from './dates';
-import { dayText, spellDay, typedDay } from './typedDay';
+import { dayText, formatTypedDay, typedDay } from './typedDay';
 
-const typing = (keys: string) => [...keys].reduce((text, key) => spellDay(text + key), '');
+const typing = (keys: string) => [...keys].reduce((text, key) => formatTypedDay(text + key), '');
 
 test('LIB-05 a typed day is written as the site writes days elsewhere', () => {
   expect(dayText('2026-11-05')).toBe(formatTime('2026-11-05T00:00:00Z', 'day', 'UTC'));
@@ -19,15 +19,15 @@ test.each([
 ])('LIB-05 %s, key by key, stands in the field as %s', (keys, shown) => expect(typing(keys)).toBe(shown));
 
 test('LIB-05 a digit too many in the middle does not move the others', () => {
-  expect(spellDay('205/11/2026')).toBe('20/11/2026');
-  expect(spellDay('20/115/2026')).toBe('20/11/2026');
+  expect(formatTypedDay('205/11/2026')).toBe('20/11/2026');
+  expect(formatTypedDay('20/115/2026')).toBe('20/11/2026');
 });
 
-test('LIB-05 the last slash can be taken back', () => expect(spellDay('20/')).toBe('20/'));
+test('LIB-05 the last slash can be taken back', () => expect(formatTypedDay('20/')).toBe('20/'));
 
 test.each(['2026-11-20', ' 2026/11/20 ', '2026.11.20'])(
   'LIB-05 %s, pasted or filled in by the browser, is turned round',
-  (pasted) => expect(spellDay(pasted)).toBe('20/11/2026'),
+  (pasted) => expect(formatTypedDay(pasted)).toBe('20/11/2026'),
 );
 
 test.each([

@@ -43,7 +43,7 @@ const inGroups = (digits: string, lengths: readonly number[]): string[] => {
 };
 
 /** Formats a partly typed day with slashes between day, month and year; a day typed year first is reordered. */
-export const spellDay = (typed: string): string => {
+export const formatTypedDay = (typed: string): string => {
   const pasted = yearFirst.test(typed.trim()) ? calendarDayOf(typed.trim()) : undefined;
   if (pasted !== undefined) return dayText(pasted);
   const [day = '', month, year] = typed.replace(/^\D+/, '').split(/\D+/);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ClosedWay } from '@/forms/ClosedWay';
+import { ClosedFeature } from '@/forms/ClosedFeature';
 import { useFailureText } from './useFailureText';
 
 const notEnabled = { kind: 'refused', code: 'operation_not_enabled' } as const;
@@ -8,7 +8,7 @@ const notEnabled = { kind: 'refused', code: 'operation_not_enabled' } as const;
 export function ClosedForm({ support }: { support: string | undefined }) {
   const { t } = useTranslation('common');
   return (
-    <ClosedWay
+    <ClosedFeature
       title={useFailureText(notEnabled) ?? ''}
       support={support === undefined ? undefined : { href: support, label: t('support') }}
     />

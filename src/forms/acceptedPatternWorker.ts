@@ -8,7 +8,7 @@ const expression = (source: string): RegExp | null => {
     try {
       return new RegExp(source, flags);
     } catch {
-      // Older expressions escape what the 'u' flag does not let them escape.
+      // Older expressions have escapes that the 'u' flag does not allow.
     }
   }
   return null;

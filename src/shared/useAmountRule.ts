@@ -16,7 +16,7 @@ interface Bounds {
 /** Validation of an amount within bounds. */
 export const useAmountRule = () => {
   const { t } = useTranslation('cashier');
-  const atRest = useRestricted();
+  const isPaused = useRestricted();
   const { wire, text } = useAmounts();
   const schema = useAmountSchema();
   return ({ least, most, available, free }: Bounds) => {
@@ -30,7 +30,7 @@ export const useAmountRule = () => {
       )
       .test(
         'free',
-        t(atRest ? 'moreThanFreeAtRest' : 'moreThanFree', { available: free ? text(free) : '' }),
+        t(isPaused ? 'moreThanFreeAtRest' : 'moreThanFree', { available: free ? text(free) : '' }),
         holds(free),
       );
   };

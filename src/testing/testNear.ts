@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
 /** For tests without a layout: treats every element as near the viewport. */
-export const everythingIsNear = (): void => {
+export const treatAllAsNear = (): void => {
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = '';

@@ -171,7 +171,6 @@ export const ownComponents = {
   MarqueePasswordField: ['root'],
   MarqueePauseButton: ['root'],
   MarqueePhoneTabBar: ['root', 'tab', 'raised', 'bulb', 'label'],
-  MarqueePlate: ['root', 'header', 'title'],
   MarqueePrizeBoard: ['root', 'caption', 'row', 'label', 'cell', 'numbers', 'number', 'hit'],
   MarqueeProgress: ['bar', 'root'],
   MarqueePromotionCard: ['root', 'picture', 'condition', 'title'],
@@ -221,6 +220,7 @@ export const ownComponents = {
   MarqueeTabList: ['root', 'tab'],
   MarqueeText: ['root'],
   MarqueeTileStrip: ['root'],
+  MarqueeTitledPanel: ['root', 'header', 'title'],
   MarqueeToasts: ['detail', 'error', 'info', 'root', 'success', 'title', 'toast', 'warning', 'words'],
   MarqueeTopPanel: ['paper', 'root'],
   MarqueeUpload: [

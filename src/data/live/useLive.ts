@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LiveTopic } from '#contract/live';
 import type { Hear } from './live';
-import { atRest } from '../session/atRest';
+import { afterFirstLoad } from '../session/afterFirstLoad';
 import { useSite } from '../session/siteContext';
 import { useStableCallback } from '../core/useStableCallback';
 
@@ -16,7 +16,7 @@ export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, 
     let left = false;
     // The page has just loaded current data, so the socket waits until the first load is done. Its code is part of a
     // chunk that loads then anyway.
-    void atRest()
+    void afterFirstLoad()
       .then(() => import(/* webpackChunkName: "overlays" */ './liveOf'))
       .then(({ liveOf }) => {
         if (!left) stop = liveOf(site).hear(topic, listen);

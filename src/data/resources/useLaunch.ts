@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '#contract/wireTypes';
 import { returnTo } from '@/config/returnTo';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { launchDecision, type LaunchDecision, type LaunchMode } from '@/domain/launchDecision';
-import { stageAddress } from '@/domain/stageAddress';
+import { gameAddress } from '@/domain/gameAddress';
 import { useIdentity } from '../session/useIdentity';
 import { useModalAddress } from '../session/useModalAddress';
 
@@ -15,16 +15,16 @@ export const useLaunch = () => {
   const modal = useModalAddress();
 
   const decide = (game: Game, mode: LaunchMode): LaunchDecision =>
-    launchDecision({ who, mode, game, leads: leadsSomewhere });
+    launchDecision({ who, mode, game, routeExists: isBuiltAddress });
 
   /** Guests are sent to /login and return to the game (spec §6). */
   const open = (game: Game, mode: LaunchMode): void => {
     const decision = decide(game, mode);
-    const stage = stageAddress(game.gameCode, mode);
+    const stage = gameAddress(game.gameCode, mode);
     switch (decision.to) {
       case 'login':
         return void navigate('/login', { state: returnTo(stage) });
-      case 'stage':
+      case 'gamePage':
         return void navigate(stage);
       case 'lottery':
         return void navigate(decision.path);
@@ -33,7 +33,7 @@ export const useLaunch = () => {
       case 'needReal':
       case 'maintenance':
         return void navigate(modal('gameClosed', decision.to));
-      case 'nowhere':
+      case 'notBuilt':
         return undefined;
     }
   };

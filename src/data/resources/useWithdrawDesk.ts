@@ -20,7 +20,7 @@ export const useWithdrawDesk = (): Resource<WithdrawDesk> => {
 };
 
 /** Sends the member's report about a paid withdrawal. */
-export const useWithdrawalWord = () => {
+export const useConfirmWithdrawal = () => {
   const { client } = useSite();
   return {
     confirm: (body: Body<'confirmWithdrawal'>): Promise<CallResult<'confirmWithdrawal'>> =>

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { withModal } from '@/config/modals';
 import { keepTakenPause } from './pauseTaken';
 import { forgetRemembered } from './rememberedMark';
-import { markRest } from './restMark';
+import { markPause } from './pauseMark';
 import { useSite } from './siteContext';
-import { useForget } from './useForget';
+import { useClearMemberData } from './useClearMemberData';
 import type { Pause } from '../resources/useSaferPlay';
 
 /**
@@ -13,11 +13,11 @@ import type { Pause } from '../resources/useSaferPlay';
  */
 export const useEndedByPause = () => {
   const { session, localText } = useSite();
-  const forget = useForget();
+  const forget = useClearMemberData();
   const navigate = useNavigate();
   return async (pause: Pause): Promise<void> => {
     forgetRemembered(localText);
-    markRest(localText, pause);
+    markPause(localText, pause);
     keepTakenPause(session, pause);
     // The address changes first: a protected page would send the guest to the log-in.
     await navigate({ pathname: '/', search: withModal('', 'pauseTaken') }, { replace: true });

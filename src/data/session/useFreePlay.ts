@@ -1,6 +1,6 @@
 import { failed } from '@/api/failure';
 import { useSite } from './siteContext';
-import { useEntryCall, type EntryResult } from './useEntryCall';
+import { useSessionCall, type EntryResult } from './useSessionCall';
 import { useHumanVerifiedCall } from './useHumanVerifiedCall';
 
 const gatewayVersion = 3;
@@ -8,7 +8,7 @@ const gatewayVersion = 3;
 /** Starts free play (TRIAL-01). The token is the proof of human verification, sealed for this call. */
 export const useFreePlay = () => {
   const { client } = useSite();
-  const enter = useEntryCall();
+  const enter = useSessionCall();
   const callVerified = useHumanVerifiedCall();
   return (): Promise<EntryResult> =>
     callVerified('trial', async ({ human }) => {

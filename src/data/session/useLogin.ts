@@ -2,12 +2,12 @@ import { trimSpaces } from '#contract/trimSpaces';
 import type { Body } from '#contract/wireTypes';
 import { keepName } from './rememberedMark';
 import { useSite } from './siteContext';
-import { useEntryCall, type EntryResult } from './useEntryCall';
+import { useSessionCall, type EntryResult } from './useSessionCall';
 
 /** Logs in: the user name or number is trimmed, the password or code is sent as typed (LOGIN-02, LOGIN-16). */
 export const useLogin = () => {
   const { boot, localText } = useSite();
-  const enter = useEntryCall();
+  const enter = useSessionCall();
   return async (given: Body<'login'>): Promise<EntryResult> => {
     const username = trimSpaces(given.username);
     const remember = given.remember ?? false;

@@ -1,4 +1,4 @@
-import { isMarkedResting } from './restMark';
+import { isMarkedPaused } from './pauseMark';
 import { useSession } from './useSession';
 import { useSite } from './siteContext';
 import { usePause } from './usePause';
@@ -12,6 +12,6 @@ export const useRestricted = (): boolean => {
   const { token } = useSession();
   const pause = usePause();
   if (token === undefined) return false;
-  if (pause === undefined) return isMarkedResting(localText, client.clock.now());
+  if (pause === undefined) return isMarkedPaused(localText, client.clock.now());
   return pause !== null && pause.kind !== 'break';
 };

@@ -3,7 +3,7 @@ import { useSite } from './siteContext';
 import type { SessionState } from './session';
 import { isTabMessage, tabChannel, type TabMessage } from './tabMessages';
 import { useEndedByPause } from './useEndedByPause';
-import { useForget } from './useForget';
+import { useClearMemberData } from './useClearMemberData';
 import { useRemembered } from '../storage/useRemembered';
 
 /** Milliseconds that a new tab waits for an answer of another tab (design §4). */
@@ -16,7 +16,7 @@ const patience = 100;
  */
 export const useSharedSession = (): void => {
   const { session, boot } = useSite();
-  const forget = useForget();
+  const forget = useClearMemberData();
   const remembered = useRemembered();
   const endByPause = useEndedByPause();
   const { merchantCode } = boot.brand;

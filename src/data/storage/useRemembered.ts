@@ -1,6 +1,6 @@
 import { forgetRemembered, isRemembered } from '../session/rememberedMark';
 import { useSite } from '../session/siteContext';
-import { useEnter } from '../session/useEnter';
+import { useStartSession } from '../session/useStartSession';
 
 /** Errors that mean that the credential is no longer valid. */
 const isOver: ReadonlySet<string | undefined> = new Set(['not_logged_in', 'code_expired']);
@@ -11,7 +11,7 @@ const isOver: ReadonlySet<string | undefined> = new Set(['not_logged_in', 'code_
  */
 export const useRemembered = () => {
   const { boot, client, session, localText } = useSite();
-  const enter = useEnter();
+  const enter = useStartSession();
   const ask = async (): Promise<void> => {
     // Another tab may have logged in meanwhile and shared its session.
     if (session.state.get().token !== undefined) return;

@@ -11,7 +11,7 @@ import { media } from '../../ui/styles/media';
 import { slotClasses } from '../../ui/styles/slotClasses';
 import { display, faded, tabular } from '../../ui/styles/styleParts';
 import { sunburst } from '../../ui/media/sunburst';
-import { useNear } from '../../ui/hooks/useNear';
+import { useNearViewport } from '../../ui/hooks/useNearViewport';
 import { withClass } from '../../ui/styles/withClass';
 
 /** Displayed width of the picture, in pixels. */
@@ -205,7 +205,7 @@ declare module '@mui/material/styles' {
 export function BannerSlide(given: BannerSlideProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeBannerSlide' });
   const { eyebrow, title, figure, text, condition, action, art, className, ...rest } = props;
-  const { ref, near } = useNear<HTMLImageElement>(art.first === true);
+  const { ref, near } = useNearViewport<HTMLImageElement>(art.first === true);
   return (
     <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
       <div className={slot.plate} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/wireTypes';
 import { useSite } from '@/data/session/siteContext';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { formatTime } from '@/domain/dates';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
@@ -23,8 +23,8 @@ interface NoticePagesViewProps {
 export function NoticePagesView({ notices, failure, busy, onRetry }: NoticePagesViewProps) {
   const { t } = useTranslation(['notices', 'common']);
   const { timeZone } = useSite().boot.brand;
-  const [page, setPage] = useEntryState('notices', 1);
-  const [open, setOpen] = useEntryState<string | null>('notice', null);
+  const [page, setPage] = useHistoryState('notices', 1);
+  const [open, setOpen] = useHistoryState<string | null>('notice', null);
   if (failure !== undefined)
     return (
       <ErrorState

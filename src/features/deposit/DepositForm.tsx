@@ -6,7 +6,7 @@ import type { CallResult } from '@/api/client';
 import { useAmounts } from '@/data/resources/useAmounts';
 import type { DepositDesk } from '@/data/resources/useDepositDesk';
 import { useDraft } from '@/data/core/useDraft';
-import { useRest } from '@/data/session/useRest';
+import { usePauseOfFailure } from '@/data/session/usePauseOfFailure';
 import { useServerForm } from '@/forms/useServerForm';
 import { PlayRefusal } from '@/shared/PlayRefusal';
 import { Button } from '@/ui/actions/Button';
@@ -18,7 +18,7 @@ import { feeOf } from '../../shared/feeOf';
 import { LimitNotes } from './LimitNotes';
 import { MethodTiles } from './MethodTiles';
 import { SandboxNote } from '../../shared/SandboxNote';
-import { UnclearNote } from '../../shared/UnclearNote';
+import { UnresolvedCallNote } from '../../shared/UnresolvedCallNote';
 import { useAmountRule } from '../../shared/useAmountRule';
 
 export interface DepositFormProps {
@@ -65,7 +65,7 @@ export function DepositForm({ desk, unresolved, retrying, onAsk, send, onOrdered
       onOrdered(order);
     },
   });
-  const rest = useRest(failure);
+  const rest = usePauseOfFailure(failure);
   const method = methodOf(values.method);
   if (method === undefined) return null;
   const amount = BigInt(money.wire(values.amount) ?? 0);
@@ -97,7 +97,11 @@ export function DepositForm({ desk, unresolved, retrying, onAsk, send, onOrdered
             total={{ label: t('receives'), value: money.text(credited) }}
           >
             {unresolved ? (
-              <UnclearNote amount={money.text(BigInt(unresolved.amount))} retrying={retrying} onAsk={onAsk} />
+              <UnresolvedCallNote
+                amount={money.text(BigInt(unresolved.amount))}
+                retrying={retrying}
+                onAsk={onAsk}
+              />
             ) : (
               <PlayRefusal failure={failure} rest={rest} />
             )}

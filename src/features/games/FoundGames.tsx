@@ -5,7 +5,7 @@ import type { Game } from '#contract/wireTypes';
 import { Button } from '@/ui/actions/Button';
 import { CardGrid } from '@/ui/layout/CardGrid';
 import { GameCard } from '@/ui/gaming/GameCard';
-import { HitText } from './HitText';
+import { HighlightedName } from './HighlightedName';
 import { useGameCards } from './useGameCards';
 
 const More = styled('div')({ display: 'flex', justifyContent: 'center', paddingTop: 20 });
@@ -23,7 +23,7 @@ export function FoundGames({ games, text }: { games: readonly Game[]; text: stri
       <CardGrid aria-label={t('list')}>
         {cards.map((card) => (
           <li key={card.gameId}>
-            <GameCard {...card} shownName={<HitText name={card.name} text={text} />} />
+            <GameCard {...card} shownName={<HighlightedName name={card.name} text={text} />} />
           </li>
         ))}
       </CardGrid>

@@ -50,8 +50,8 @@ export function GameModal({ item, onClose }: GameModalProps) {
           closed={game.maintenanceEnd === null ? undefined : t('closed.maintenanceText')}
           favourite={liked.has(game.nodeId)}
           onFavourite={() => asMember(() => toggle(game))}
-          onPlay={decide(game, 'real').to === 'nowhere' ? undefined : () => open(game, 'real')}
-          onTry={decide(game, 'trial').to === 'nowhere' ? undefined : () => open(game, 'trial')}
+          onPlay={decide(game, 'real').to === 'notBuilt' ? undefined : () => open(game, 'real')}
+          onTry={decide(game, 'trial').to === 'notBuilt' ? undefined : () => open(game, 'trial')}
           others={<GameSuggestions title={t('sheet.others')} games={value.others} />}
         />
       ) : failureWords !== undefined || (item ?? '') === '' ? (

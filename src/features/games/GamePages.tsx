@@ -3,7 +3,7 @@ import { gamesPerPage, type GameListFilter } from '#contract/firstCalls';
 import type { Game } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import { limits } from '@/config/limits';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useGameList } from '@/data/resources/useGameList';
 import { useLanguage } from '@/data/session/useLanguage';
 import { CardNotice } from '@/features/games/CardNotice';
@@ -29,7 +29,7 @@ export function GamePages({ filter, total, label, busy }: GamePagesProps) {
   const { t } = useTranslation('games');
   const number = new Intl.NumberFormat(languageTag(useLanguage()));
   const of = JSON.stringify(filter);
-  const [opened, setOpened] = useEntryState<{ of: string; shown: number }>('games', {
+  const [opened, setOpened] = useHistoryState<{ of: string; shown: number }>('games', {
     of,
     shown: limits.gamesShown,
   });

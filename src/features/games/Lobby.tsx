@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import type { LobbyTab } from '@/config/categories';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { LobbyGames } from './LobbyGames';
 import { LobbyView } from './LobbyView';
@@ -17,7 +17,7 @@ interface LobbyProps {
  * follows.
  */
 export function Lobby({ board, winners }: LobbyProps) {
-  const [tab, setTab] = useEntryState<LobbyTab>('lobby', 'RNG');
+  const [tab, setTab] = useHistoryState<LobbyTab>('lobby', 'RNG');
   const searchHref = useModalAddress()('search');
   const shown = useDeferredValue(tab);
   return (

@@ -11,7 +11,7 @@ import { TopPanel } from '@/ui/layout/TopPanel';
 import { SearchBefore } from './SearchBefore';
 import { SearchResults } from './SearchResults';
 import { SearchView } from './SearchView';
-import { usePlaces } from './usePlaces';
+import { useFoundVendors } from './useFoundVendors';
 
 const longest = 64;
 
@@ -40,7 +40,7 @@ export function SearchModal({ item = '', onClose }: SearchModalProps) {
   );
   const found = useGameList(filter);
   const failure = useFailureText(found.value === undefined ? found.failure : undefined);
-  const places = usePlaces(given);
+  const places = useFoundVendors(given);
   const type = (words: string): void => {
     setVendor(undefined);
     setText(words);

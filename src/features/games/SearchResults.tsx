@@ -12,10 +12,10 @@ import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { gameCardClasses } from '@/ui/gaming/gameCardClasses';
 import { FoundGames } from './FoundGames';
-import { FoundPlaces } from './FoundPlaces';
-import { GamesFailed } from './GamesFailed';
+import { FoundVendors } from './FoundVendors';
+import { GameListError } from './GameListError';
 import { NothingFound } from './NothingFound';
-import type { Place } from './usePlaces';
+import type { Place } from './useFoundVendors';
 
 const slot = ownClasses('SearchResults', ['chips', 'count']);
 
@@ -55,7 +55,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { t } = useTranslation(['games', 'common']);
   const number = new Intl.NumberFormat(languageTag(useLanguage()));
   const vendors = useMemo(() => found?.vendors?.slice(0, chipsAtMost) ?? [], [found]);
-  if (failure !== undefined) return <GamesFailed failure={failure} busy={busy} onRetry={onRetry} />;
+  if (failure !== undefined) return <GameListError failure={failure} busy={busy} onRetry={onRetry} />;
   const chosen = vendors.find(({ vassalage }) => vassalage === vendor)?.displayName ?? vendor;
   return (
     <Root aria-busy={busy || undefined} onClickCapture={onFollow}>
@@ -84,7 +84,7 @@ export function SearchResults(props: SearchResultsProps) {
       ) : (
         <FoundGames games={found.games} text={text} />
       )}
-      {found && <FoundPlaces places={places} text={text} />}
+      {found && <FoundVendors places={places} text={text} />}
     </Root>
   );
 }

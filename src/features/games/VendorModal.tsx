@@ -11,7 +11,7 @@ import { GameControllerIcon } from '@/ui/media/icons';
 import { Modal } from '@/ui/overlays/Modal';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { GameGrid } from './GameGrid';
-import { GamesFailed } from './GamesFailed';
+import { GameListError } from './GameListError';
 
 interface VendorModalProps {
   /** Code of the vendor. */
@@ -50,7 +50,7 @@ export function VendorModal({ item = '', onClose }: VendorModalProps) {
       }
     >
       {failureWords !== undefined ? (
-        <GamesFailed failure={failureWords} busy={isBusy} onRetry={reload} plain />
+        <GameListError failure={failureWords} busy={isBusy} onRetry={reload} plain />
       ) : games === undefined && filter !== null ? (
         <GameCardSkeletons />
       ) : games === undefined || games.length === 0 ? (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
 import { cardCoverWidth, coverPath } from '#contract/coverWidths';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { hourOf } from '@/domain/hourOf';
 import { launchDecision, type LaunchMode } from '@/domain/launchDecision';
@@ -11,11 +11,11 @@ import { useIdentity } from '@/data/session/useIdentity';
 import { useImageHosts } from '@/data/resources/useImageHosts';
 import { useSite } from '@/data/session/siteContext';
 import type { GameCardProps } from '@/ui/gaming/GameCard';
-import { useGameActs } from './useGameActs';
+import { useGameCardHandlers } from './useGameCardHandlers';
 
 /**
- * Games as their cards show them, for the current visitor. A trial account tries what can be tried; the rest says that it
- * needs a real account (spec §6). What a card gets changes only when the card does.
+ * Props of the game cards for the current visitor. A trial account can try games; other games ask for a real account
+ * (spec §6). A card's props keep their identity until they change.
  */
 export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
   const { t } = useTranslation('home');
@@ -23,14 +23,15 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
   const { isLogin, isTrial } = useIdentity();
   const hosts = useImageHosts();
   const { liked } = useFavourites();
-  const { onPlay, onTry, onFavourite, onDetail } = useGameActs(games);
+  const { onPlay, onTry, onFavourite, onDetail } = useGameCardHandlers(games);
 
   const cards = useMemo(() => {
     const words = { favourite: t('favourite'), detail: t('detail'), tryOut: t('tryOut') };
     const labels = { ...words, play: t('play') };
     const trialLabels = { ...words, play: t('tryOut') };
     const can = (game: Game, mode: LaunchMode): boolean =>
-      launchDecision({ who: { isLogin, isTrial }, mode, game, leads: leadsSomewhere }).to !== 'nowhere';
+      launchDecision({ who: { isLogin, isTrial }, mode, game, routeExists: isBuiltAddress }).to !==
+      'notBuilt';
 
     const stateOf = (
       { maintenanceEnd }: Game,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useModels, useRooms } from '@/data/resources/useRooms';
 import { useFailureText } from '@/forms/useFailureText';
 import { LiveRoomsSkeleton } from './LiveRoomsSkeleton';
@@ -14,7 +14,7 @@ export function LiveRooms() {
   const dealers = useModels();
   const models = dealers.value?.list ?? [];
   const failure = useFailureText(rooms.value === undefined ? rooms.failure : undefined);
-  const [all, setAll] = useEntryState('all rooms', false);
+  const [all, setAll] = useHistoryState('all rooms', false);
   const list = rooms.value?.list;
   const tiles = useRoomTiles(list ?? [], models);
   // Dealers are shown above the tables; if they arrived later, they would push the tables down.

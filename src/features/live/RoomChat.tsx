@@ -1,4 +1,4 @@
-import { useRest } from '@/data/session/useRest';
+import { usePauseOfFailure } from '@/data/session/usePauseOfFailure';
 import { useRoomChat } from '@/data/resources/useRoomChat';
 import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
@@ -7,7 +7,7 @@ import { RoomChatView } from './RoomChatView';
 /** The chat of a live table; fills the height of its container. */
 export function RoomChat({ roomId }: { roomId: string }) {
   const { chat, refused, say } = useRoomChat(roomId);
-  const refusal = useFailureText(refused, useRest(refused)?.until);
+  const refusal = useFailureText(refused, usePauseOfFailure(refused)?.until);
   return (
     <Loaded of={chat} rows={5} plain>
       {({ list }) => <RoomChatView words={list} refusal={refusal} onSay={say} />}

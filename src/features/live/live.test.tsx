@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testGateway, testMember } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
-import { everythingIsNear } from '@/testing/testNear';
+import { treatAllAsNear } from '@/testing/testNear';
 import { LiveRooms } from './LiveRooms';
 import { RoomChatModal } from './RoomChatModal';
 
 const gateway = testGateway();
-beforeAll(everythingIsNear);
+beforeAll(treatAllAsNear);
 beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);

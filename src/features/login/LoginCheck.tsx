@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryCheck } from '#contract/wireTypes';
 import { vars } from '#theme/vars';
 import type { Failure } from '@/api/failure';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/actions/Button';
 import { CodeBoxes } from '@/ui/fields/CodeBoxes';

@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { returnOf, returnTo } from '@/config/returnTo';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { takeReturn } from '@/data/session/keptReturn';
 import { useSite } from '@/data/session/siteContext';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { useModules } from '@/data/session/useModules';
 import { useSupportLink } from '@/data/resources/useSupportLink';
 import { ClosedForm } from '@/forms/ClosedForm';
-import { FormFailure } from '@/forms/FormFailure';
+import { FormLoadError } from '@/forms/FormLoadError';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { FormStack } from '@/ui/layout/FormStack';
 import { Link } from '@/ui/actions/Link';
@@ -22,7 +22,7 @@ import { Text } from '@/ui/typography/Text';
 import { LoginCheck } from './LoginCheck';
 import { loginModes, type LoginMode } from './loginModes';
 import type { LoginPlace } from './loginPlace';
-import { OtherWays } from './OtherWays';
+import { OtherLogins } from './OtherLogins';
 import { SmsLogin } from './SmsLogin';
 import { UsernameLogin } from './UsernameLogin';
 import { useSocialReturn } from './useSocialReturn';
@@ -76,7 +76,7 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
   const returning = useSocialReturn({ onDone, onCheck, onUnknown: toRegistration, onFailed: setGone });
 
   if (on === undefined && modules.failure)
-    return <FormFailure failure={modules.failure} onRetry={modules.reload} busy={modules.isBusy} />;
+    return <FormLoadError failure={modules.failure} onRetry={modules.reload} busy={modules.isBusy} />;
   if (on === undefined || returning) return <TextSkeleton lines={6} />;
   const modes = loginModes(on);
   const [first] = modes;
@@ -113,8 +113,8 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
       <div id={tabIds(idBase, mode).panel} role={modes.length > 1 ? 'tabpanel' : undefined}>
         <Mode place={place} onDone={onDone} onCheck={onCheck} onInvalid={onInvalid} />
       </div>
-      {place !== 'agent' && <OtherWays onDone={onDone} />}
-      {place !== 'agent' && leadsSomewhere('/register') && (
+      {place !== 'agent' && <OtherLogins onDone={onDone} />}
+      {place !== 'agent' && isBuiltAddress('/register') && (
         <Text tone="secondary" align="center">
           {t('noAccount')}{' '}
           <Link href="/register" state={state}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryCheck } from '#contract/wireTypes';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { MobileInput } from '@/forms/MobileInput';
 import { SmsCodeInput } from '@/forms/SmsCodeInput';
 import { SmsWarning } from '@/forms/SmsWarning';

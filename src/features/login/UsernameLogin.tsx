@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { EntryCheck } from '#contract/wireTypes';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { CaptchaInput } from '@/forms/CaptchaInput';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { Button } from '@/ui/actions/Button';

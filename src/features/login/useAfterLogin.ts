@@ -3,7 +3,7 @@ import { withModal } from '@/config/modals';
 import { returnOf } from '@/config/returnTo';
 import { takeReturn } from '@/data/session/keptReturn';
 import { useSite } from '@/data/session/siteContext';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import type { LoginPlace } from './loginPlace';
 
 const targets = { popup: '/', header: '/', agent: '/agentHome' } as const satisfies Record<

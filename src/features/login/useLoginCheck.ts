@@ -5,8 +5,8 @@ import type { Failure } from '@/api/failure';
 import { useAction } from '@/data/core/useAction';
 import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useSite } from '@/data/session/siteContext';
-import type { AfterEntry } from '@/data/session/useEnter';
-import { useEntryCall } from '@/data/session/useEntryCall';
+import type { AfterEntry } from '@/data/session/useStartSession';
+import { useSessionCall } from '@/data/session/useSessionCall';
 import { useSend } from '@/data/core/useSend';
 import { useSmsButton } from '@/forms/useSmsButton';
 
@@ -26,7 +26,7 @@ const codeLength = 6;
 /** Logic of the additional check after a password: one of the methods that the gateway offers (LOGIN-12, LOGIN-13). */
 export const useLoginCheck = ({ check, remember, onDone, onGone }: LoginCheckOptions) => {
   const { client } = useSite();
-  const enter = useEntryCall();
+  const enter = useSessionCall();
   const send = useSend();
   const [method, setMethod] = useState<CheckMethod>(check.methods[0]?.method ?? 'authenticator');
   const [answer, setAnswer] = useState('');

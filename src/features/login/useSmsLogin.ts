@@ -5,7 +5,7 @@ import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useCountryCodes } from '@/data/resources/useCountryCodes';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { useLogin } from '@/data/session/useLogin';
 import { useHumanVerifiedCall } from '@/data/session/useHumanVerifiedCall';
 import { useSend } from '@/data/core/useSend';
@@ -25,7 +25,7 @@ interface SmsLoginOptions {
 
 const empty = { mobileNum: '', countryDialingCode: '', code: '' };
 
-/** Logic of the login by a code that goes to a mobile number (LOGIN-16). */
+/** Logic of the log-in by a code sent to a mobile number (LOGIN-16). */
 export const useSmsLogin = ({ place, onDone, onCheck, onInvalid }: SmsLoginOptions) => {
   const { t } = useTranslation('forms');
   const { client } = useSite();

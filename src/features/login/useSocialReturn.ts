@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { isFresh, spend } from '@/data/session/usedArrivals';
-import { useEntryCall } from '@/data/session/useEntryCall';
+import { useSessionCall } from '@/data/session/useSessionCall';
 import { keepSocialRegistration } from '@/data/session/socialRegistration';
 import { useSite } from '@/data/session/siteContext';
 import { checkOf, registrationOf } from './loginFailure';
@@ -19,7 +19,7 @@ interface SocialReturnOptions {
 /** Completes a social sign-in: exchanges the provider's answer, once (LOGIN-11). Returns true while it runs. */
 export const useSocialReturn = ({ onDone, onCheck, onUnknown, onFailed }: SocialReturnOptions): boolean => {
   const { arrival, session, client } = useSite();
-  const enter = useEntryCall();
+  const enter = useSessionCall();
   const [busy, setBusy] = useState(arrival.social !== undefined && isFresh(arrival));
 
   const finish = useEffectEvent((): void => {

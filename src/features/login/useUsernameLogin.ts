@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boolean, object, string } from 'yup';
 import type { EntryCheck } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { useCaptcha } from '@/data/session/useCaptcha';
 import { useLogin } from '@/data/session/useLogin';
 import { keptName } from '@/data/session/rememberedMark';

@@ -6,12 +6,12 @@ import { useAction } from '@/data/core/useAction';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { useLanguage } from '@/data/session/useLanguage';
 import { usePayingWallet } from '@/data/resources/usePayingWallet';
-import { useRest } from '@/data/session/useRest';
+import { usePauseOfFailure } from '@/data/session/usePauseOfFailure';
 import { useSite } from '@/data/session/siteContext';
 import { useLotteryBets } from '@/data/resources/useLotteryBets';
 import type { SlipLine } from '@/domain/lotteryPicks';
 import { PayingWallet } from '@/shared/PayingWallet';
-import { UnclearMoney } from '@/forms/UnclearMoney';
+import { UnresolvedMoneyNote } from '@/forms/UnresolvedMoneyNote';
 import { Note } from '@/ui/feedback/Note';
 import { BetPanel } from './BetPanel';
 import { ConfirmBet } from './ConfirmBet';
@@ -47,7 +47,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const wallet = usePayingWallet(game.wallet, slip.total);
   const [confirming, setConfirming] = useState(false);
   const { busy, failure, run, forget } = useAction();
-  const rest = useRest(failure);
+  const rest = usePauseOfFailure(failure);
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
@@ -88,7 +88,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
         }}
         said={
           bets.unresolved ? (
-            <UnclearMoney
+            <UnresolvedMoneyNote
               title={t('unclear')}
               text={t('unclearText')}
               retryLabel={t('unclearAsk')}

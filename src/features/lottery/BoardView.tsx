@@ -4,7 +4,7 @@ import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { PrizeBoard } from '@/ui/gaming/PrizeBoard';
 import { Select } from '@/ui/fields/Select';
@@ -42,7 +42,7 @@ const isOfSouth = ({ prizes }: Draw): boolean => prizes.at(-1)?.tier === 'eighth
 export function BoardView({ draws }: { draws: readonly Draw[] }) {
   const { t } = useTranslation('lottery');
   const words = useLotteryWords();
-  const [chosen, setChosen] = useEntryState<string | undefined>('board', undefined);
+  const [chosen, setChosen] = useHistoryState<string | undefined>('board', undefined);
   const draw = draws.find(({ drawNo }) => drawNo === chosen) ?? draws[0];
   if (draw === undefined) return <EmptyState plain title={t('noResults')} />;
   const { proof } = draw;

@@ -1,5 +1,5 @@
 import type { LotteryRegion, LottoArea } from '#contract/lottery';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useLotteryMenu, useRecentLotteries } from '@/data/resources/useLottery';
 import { Loaded } from '@/forms/Loaded';
 import { LotteryMenuView } from './LotteryMenuView';
@@ -8,7 +8,7 @@ import { LotteryMenuView } from './LotteryMenuView';
 export function LotteryMenu({ area }: { area: LottoArea | undefined }) {
   const menu = useLotteryMenu(area);
   const recent = useRecentLotteries();
-  const [region, setRegion] = useEntryState<LotteryRegion | undefined>('region', undefined);
+  const [region, setRegion] = useHistoryState<LotteryRegion | undefined>('region', undefined);
   return (
     <Loaded of={menu} rows={9}>
       {({ list }) => (

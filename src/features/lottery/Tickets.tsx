@@ -6,7 +6,7 @@ import { useLotteryCancel } from '@/data/resources/useLotteryCancel';
 import { useLotteryTickets } from '@/data/resources/useLottery';
 import { Loaded } from '@/forms/Loaded';
 import { Note } from '@/ui/feedback/Note';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { CancelTicket } from './CancelTicket';
 import { TicketList, type Ticket } from './TicketList';
@@ -26,7 +26,7 @@ export function Tickets() {
     setAsked(undefined);
   };
   return (
-    <Plate
+    <TitledPanel
       title={t('tickets')}
       heading="h2"
       end={open > 0 && <StatusLabel tone="warning">{t('ticketsOpen', { count: open })}</StatusLabel>}
@@ -57,6 +57,6 @@ export function Tickets() {
           onKeep={() => setAsked(undefined)}
         />
       )}
-    </Plate>
+    </TitledPanel>
   );
 }

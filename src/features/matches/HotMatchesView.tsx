@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { useSite } from '@/data/session/siteContext';
 import { Countdown } from '@/ui/typography/Countdown';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -44,7 +44,7 @@ export function HotMatchesView({ matches, ...content }: HotMatchesViewProps) {
             </StatusLabel>
           )
         }
-        more={leadsSomewhere('/sports') ? { label: t('all'), href: '/sports' } : undefined}
+        more={isBuiltAddress('/sports') ? { label: t('all'), href: '/sports' } : undefined}
         end={
           matches && matches.length > standing ? (
             <StripArrows step={step} labels={{ previous: t('matchesPrevious'), next: t('matchesNext') }} />

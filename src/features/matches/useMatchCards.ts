@@ -4,7 +4,7 @@ import type { HotMatch } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import { categoryRoutes } from '@/config/categories';
 import { disciplinePictures } from '@/config/disciplinePictures';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { formatTime } from '@/domain/dates';
 import { matchFacts } from '@/domain/matchFacts';
 import { oddsText } from '@/domain/oddsText';
@@ -54,7 +54,7 @@ export const useMatchCards = (matches: readonly HotMatch[]): MatchEntry[] => {
         ...(drawOdds === undefined ? [] : [{ id: 'draw', label: t('odds.draw'), ...priced(drawOdds) }]),
         { id: 'away', label: t('odds.away'), ...priced(awayTeamOdds) },
       ],
-      ...(leadsSomewhere(page) && {
+      ...(isBuiltAddress(page) && {
         onChoose: (side: string) => void navigate(`${page}?match=${match.id}&side=${side}`),
       }),
     };

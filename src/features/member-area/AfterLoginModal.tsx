@@ -4,7 +4,7 @@ import { useSite } from '@/data/session/siteContext';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useMember } from '@/data/session/useMember';
 import { usePause } from '@/data/session/usePause';
-import { RestSummary } from '@/shared/RestSummary';
+import { PauseSummary } from '@/shared/PauseSummary';
 import { Button } from '@/ui/actions/Button';
 import { Modal } from '@/ui/overlays/Modal';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
@@ -38,7 +38,7 @@ export function AfterLoginModal({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {pause && <RestSummary pause={pause} />}
+      {pause && <PauseSummary pause={pause} />}
       {member === undefined || pause === undefined ? (
         <TextSkeleton lines={2} />
       ) : (

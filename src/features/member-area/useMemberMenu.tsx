@@ -3,7 +3,7 @@ import { isBuilt, type MemberPageName } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useModalAddress } from '@/data/session/useModalAddress';
-import { useOffers } from '@/data/resources/useOffers';
+import { usePromotionsAllowed } from '@/data/resources/usePromotionsAllowed';
 import {
   ClockCounterClockwiseIcon,
   GiftIcon,
@@ -22,7 +22,7 @@ export const useMemberMenu = (): readonly MenuItem[] => {
   const { isTrial, isAgent } = useIdentity();
   const address = useCentreAddress();
   const modal = useModalAddress();
-  const offers = useOffers();
+  const offers = usePromotionsAllowed();
   if (isTrial) return [];
   const page = (
     name: MemberPageName,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { messageCategories, type MessageCategory } from '#contract/messageFacts';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useMessages } from '@/data/resources/useMessages';
 import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/actions/Button';
@@ -52,9 +52,9 @@ const Foot = styled('div')({
 /** The member's messages: filter by subject, read, delete, mark all as read (MEM-11). */
 export function MessagesPage() {
   const { t } = useTranslation(['messages', 'common']);
-  const [category, setCategory] = useEntryState<MessageCategory | undefined>('message category', undefined);
-  const [page, setPage] = useEntryState('message page', 1);
-  const [openId, setOpenId] = useEntryState<string | undefined>('message', undefined);
+  const [category, setCategory] = useHistoryState<MessageCategory | undefined>('message category', undefined);
+  const [page, setPage] = useHistoryState('message page', 1);
+  const [openId, setOpenId] = useHistoryState<string | undefined>('message', undefined);
   const { unread, read, remove, ...messages } = useMessages(page, category);
   const open = messages.value?.list.find(({ id }) => id === openId);
   const choose = (wanted: MessageCategory | undefined) => {

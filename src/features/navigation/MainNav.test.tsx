@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { GameType } from '#contract/constants';
 import type { VendorLane } from '#contract/wireTypes';
 import { testGateway } from '@/testing/testSite';
-import { everythingIsNear } from '@/testing/testNear';
+import { treatAllAsNear } from '@/testing/testNear';
 import { renderPage } from '@/testing/testPage';
 import { MainNav } from './MainNav';
 
 const gateway = testGateway();
-beforeAll(everythingIsNear);
+beforeAll(treatAllAsNear);
 beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);

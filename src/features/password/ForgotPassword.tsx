@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { useModules } from '@/data/session/useModules';
 import { usePublicSetting } from '@/data/session/usePublicSetting';
-import { FormFailure } from '@/forms/FormFailure';
+import { FormLoadError } from '@/forms/FormLoadError';
 import { Button } from '@/ui/actions/Button';
 import { FormStack } from '@/ui/layout/FormStack';
 import { Link } from '@/ui/actions/Link';
@@ -37,7 +37,7 @@ export function ForgotPassword({ onEntered, onLogin }: ForgotPasswordProps) {
   const [chosen, setChosen] = useState<Method>();
   const [outcome, setOutcome] = useState<'sent' | 'reset'>();
   if (on === undefined && modules.failure)
-    return <FormFailure failure={modules.failure} onRetry={modules.reload} busy={modules.isBusy} />;
+    return <FormLoadError failure={modules.failure} onRetry={modules.reload} busy={modules.isBusy} />;
   if (on === undefined || setting.isLoading) return <TextSkeleton lines={6} />;
   const methods: readonly Method[] = on.has('CHNGPASSVERIF3') ? ['phone', 'email'] : ['email'];
   const method = chosen ?? methods[0] ?? 'email';

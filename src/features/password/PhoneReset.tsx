@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AfterEntry } from '@/data/session/useEnter';
+import type { AfterEntry } from '@/data/session/useStartSession';
 import { CaptchaInput } from '@/forms/CaptchaInput';
 import { MobileInput } from '@/forms/MobileInput';
 import { NewPasswordInput } from '@/shared/NewPasswordInput';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { usePopupMark } from '@/data/storage/usePopupMark';
+import { useClosedPopups } from '@/data/storage/useClosedPopups';
 import { Modal } from '@/ui/overlays/Modal';
 import { AnnouncementView } from './AnnouncementView';
 import { openedByItself } from './openedByItself';
@@ -20,7 +20,7 @@ export function AnnouncementModal({ item, onClose }: AnnouncementModalProps) {
   const unasked = useLocation().state === openedByItself;
   const popups = usePopups();
   const entries = usePopupEntries(popups);
-  const { close } = usePopupMark();
+  const { close } = useClosedPopups();
   const [noMore, setNoMore] = useState(false);
   const [chosen, setChosen] = useState(item);
   const leave = useEffectEvent(() => close(popups ?? [], noMore));

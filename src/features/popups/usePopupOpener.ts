@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { hasModal } from '@/config/modals';
 import { routeOf } from '@/config/routes';
 import { useModalAddress } from '@/data/session/useModalAddress';
-import { usePopupMark } from '@/data/storage/usePopupMark';
+import { useClosedPopups } from '@/data/storage/useClosedPopups';
 import { afterTyping } from '@/features/popups/afterTyping';
 import { onIdle } from '@/ui/hooks/onIdle';
 import { openedByItself } from './openedByItself';
@@ -27,7 +27,7 @@ export const usePopupOpener = (): void => {
   const navigate = useNavigate();
   const { i18n } = useTranslation();
   const address = useModalAddress()('announcement');
-  const { unseen } = usePopupMark();
+  const { unseen } = useClosedPopups();
   const popups = usePopups() ?? [];
   const route = routeOf(pathname);
   const covered = hasModal(search) || route?.modal !== undefined;

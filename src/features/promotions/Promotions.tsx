@@ -1,6 +1,6 @@
 import { useAnnouncements } from '@/data/resources/useAnnouncements';
 import { useAudience } from '@/data/session/useAudience';
-import { useOffers } from '@/data/resources/useOffers';
+import { usePromotionsAllowed } from '@/data/resources/usePromotionsAllowed';
 import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { promotionsFor } from '@/domain/promotionsFor';
 import { useFailureText } from '@/forms/useFailureText';
@@ -12,7 +12,7 @@ export function Promotions() {
   const audience = useAudience();
   const { value, failure, isBusy, reload } = useAnnouncements();
   const popups = useHydrationSafeValue(value?.promotion);
-  const offers = useOffers();
+  const offers = usePromotionsAllowed();
   const failureWords = useFailureText(popups === undefined ? failure : undefined);
   const cards = usePromotionCards(promotionsFor(popups ?? [], audience));
   if (!offers) return null;

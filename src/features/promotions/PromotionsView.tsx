@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { GiftIcon } from '@/ui/media/icons';
@@ -54,7 +54,7 @@ export function PromotionsView({ promotions, failure, busy, onRetry }: Promotion
     <Root aria-label={t('promotions')}>
       <SectionHeading
         title={t('promotions')}
-        more={leadsSomewhere('/promotions') ? { label: t('seeAllNotices'), href: '/promotions' } : undefined}
+        more={isBuiltAddress('/promotions') ? { label: t('seeAllNotices'), href: '/promotions' } : undefined}
         end={
           promotions && promotions.length > standing ? (
             <StripArrows

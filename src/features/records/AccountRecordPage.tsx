@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { moneyWays, type MoneyWay } from '#contract/records';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useAccountRecord } from '@/data/resources/useRecords';
 import { AccountTable } from './AccountTable';
 import { ChoiceFilter } from './ChoiceFilter';
@@ -14,7 +14,7 @@ import { useRecordState } from './useRecordState';
 export function AccountRecordPage() {
   const { t } = useTranslation('records');
   const state = useRecordState();
-  const [way, setWay] = useEntryState<MoneyWay | undefined>('record way', undefined);
+  const [way, setWay] = useHistoryState<MoneyWay | undefined>('record way', undefined);
   const filter = { ...(way && { way }) };
   const record = useAccountRecord({ ...state.query, ...filter });
   const makeFile = useAccountFile({ ...state.asked, ...filter });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { gameTypes, type GameType } from '#contract/constants';
 import { betResults, type BetResult } from '#contract/records';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useBetRecord } from '@/data/resources/useRecords';
 import { BetTable } from './BetTable';
 import { ChoiceFilter } from './ChoiceFilter';
-import { DayPlate } from './DayPlate';
+import { DayChartPanel } from './DayChartPanel';
 import { ExportButton } from './ExportButton';
 import { RecordPage } from './RecordPage';
 import { SumTiles } from './SumTiles';
@@ -16,8 +16,8 @@ import { useRecordState } from './useRecordState';
 export function BetRecordPage() {
   const { t } = useTranslation(['records', 'nav']);
   const state = useRecordState();
-  const [gameType, setGameType] = useEntryState<GameType | undefined>('record category', undefined);
-  const [result, setResult] = useEntryState<BetResult | undefined>('record result', undefined);
+  const [gameType, setGameType] = useHistoryState<GameType | undefined>('record category', undefined);
+  const [result, setResult] = useHistoryState<BetResult | undefined>('record result', undefined);
   const filter = { ...(gameType && { gameType }), ...(result && { result }) };
   const record = useBetRecord({ ...state.query, ...filter });
   const makeFile = useBetFile({ ...state.asked, ...filter });
@@ -52,7 +52,7 @@ export function BetRecordPage() {
       {(value) => (
         <>
           <SumTiles sums={value?.sums} />
-          <DayPlate days={value?.days} />
+          <DayChartPanel days={value?.days} />
           <BetTable record={value} page={state.page} onPage={state.setPage} />
         </>
       )}

@@ -7,7 +7,7 @@ import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
 import { ChartBarIcon } from '@/ui/media/icons';
-import { DayPlate } from './DayPlate';
+import { DayChartPanel } from './DayChartPanel';
 import { RecordPage } from './RecordPage';
 import { useRecordState } from './useRecordState';
 import { toneOf } from './toneOf';
@@ -61,7 +61,7 @@ export function ProfitPage() {
               { id: 'bonus', label: t('bonus'), value: sums && money(sums.bonus) },
             ]}
           />
-          <DayPlate days={value?.days} />
+          <DayChartPanel days={value?.days} />
           <ContractTable
             caption={t('byGame')}
             columns={columns}

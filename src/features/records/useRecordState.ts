@@ -1,6 +1,6 @@
 import { limits } from '@/config/limits';
 import { useSite } from '@/data/session/siteContext';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { dayIn } from '@/domain/dayIn';
 import { typedDay } from '@/domain/typedDay';
 import { presetRange, type DayRange } from '@/ui/fields/presetRange';
@@ -15,13 +15,13 @@ const hasBothDays = ({ from, to }: DayRange): boolean => isDay(from) && isDay(to
 export const useRecordState = () => {
   const { boot, client } = useSite();
   const today = dayIn(client.clock.now(), boot.brand.timeZone);
-  const [range, setRange] = useEntryState<DayRange>('record days', () =>
+  const [range, setRange] = useHistoryState<DayRange>('record days', () =>
     presetRange(today, firstDays, 'past'),
   );
-  const [page, setPage] = useEntryState('record page', 1);
+  const [page, setPage] = useHistoryState('record page', 1);
   const endsBeforeStart = hasBothDays(range) && range.from > range.to;
   /** The last range with both days, which the page fetches. */
-  const [asked, setAsked] = useEntryState('record asked', range);
+  const [asked, setAsked] = useHistoryState('record asked', range);
   return {
     today,
     range,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { FormRow } from '@/ui/fields/FormRow';
 import { Link } from '@/ui/actions/Link';
@@ -10,7 +10,7 @@ const addresses = { terms: '/help#terms', privacy: '/help#privacy' } as const;
 function Paper({ name }: { name: keyof typeof addresses }) {
   const { t } = useTranslation('registration');
   const href = addresses[name];
-  return leadsSomewhere(href) ? <Link href={href}>{t(name)}</Link> : <b>{t(name)}</b>;
+  return isBuiltAddress(href) ? <Link href={href}>{t(name)}</Link> : <b>{t(name)}</b>;
 }
 
 /** Terms and privacy are ticked by default; the visitor must confirm the age (REG-07). */

@@ -7,12 +7,12 @@ import { useRegisterSetting } from '@/data/session/useRegisterSetting';
 import { useSocialRegistration } from '@/data/session/useSocialRegistration';
 import { useSupportLink } from '@/data/resources/useSupportLink';
 import { ClosedForm } from '@/forms/ClosedForm';
-import { FormFailure } from '@/forms/FormFailure';
+import { FormLoadError } from '@/forms/FormLoadError';
 import { FormStack } from '@/ui/layout/FormStack';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { TabList } from '@/ui/actions/TabList';
 import { tabIds } from '@/ui/actions/tabIds';
-import { FromElsewhere } from './FromElsewhere';
+import { SocialAccountNote } from './SocialAccountNote';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationRules } from './registrationRules';
 import { keptText, variantField } from './registrationValues';
@@ -38,11 +38,11 @@ export function Registration({ onDone }: { onDone: () => void }) {
   if (on && first === undefined) return <ClosedForm support={support} />;
   const [missing] = [modules, rules].filter(({ value, failure }) => value === undefined && failure);
   if (missing?.failure)
-    return <FormFailure failure={missing.failure} onRetry={missing.reload} busy={missing.isBusy} />;
+    return <FormLoadError failure={missing.failure} onRetry={missing.reload} busy={missing.isBusy} />;
   if (fields === undefined || variant === undefined || setting.isLoading) return <TextSkeleton lines={10} />;
   return (
     <FormStack>
-      {provider && <FromElsewhere provider={provider} name={social?.name} onDrop={drop} />}
+      {provider && <SocialAccountNote provider={provider} name={social?.name} onDrop={drop} />}
       {variants.length > 1 && (
         <TabList
           variant="segment"

@@ -7,7 +7,7 @@ import { useCaptcha } from '@/data/session/useCaptcha';
 import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useCountryCodes } from '@/data/resources/useCountryCodes';
 import { useDraft } from '@/data/core/useDraft';
-import { useEntryCall, type EntryResult } from '@/data/session/useEntryCall';
+import { useSessionCall, type EntryResult } from '@/data/session/useSessionCall';
 import { useHumanVerifiedCall } from '@/data/session/useHumanVerifiedCall';
 import { useReportPattern } from '@/data/core/useReportPattern';
 import { useSend } from '@/data/core/useSend';
@@ -54,7 +54,7 @@ export const useRegistration = ({
   const { client, boot, host, origin } = useSite();
   const { pathname, search } = useLocation();
   const address = new URLSearchParams(search);
-  const enter = useEntryCall();
+  const enter = useSessionCall();
   const send = useSend();
   const callVerified = useHumanVerifiedCall();
   const draft = useDraft('registration');

@@ -5,7 +5,7 @@ import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { MedalIcon } from '@/ui/media/icons';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
@@ -34,7 +34,7 @@ export function MissionBoard({ board: { list, own } }: { board: Value<'missionLe
   const { t } = useTranslation('rewards');
   const isBelow = own !== null && !list.some((place) => place.own);
   return (
-    <Plate title={t('board')}>
+    <TitledPanel title={t('board')}>
       {list.length === 0 ? (
         <EmptyState plain icon={<MedalIcon fontSize={30} />} title={t('noBoard')} />
       ) : (
@@ -55,6 +55,6 @@ export function MissionBoard({ board: { list, own } }: { board: Value<'missionLe
           )}
         </List>
       )}
-    </Plate>
+    </TitledPanel>
   );
 }

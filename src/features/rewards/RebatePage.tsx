@@ -14,7 +14,7 @@ import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
 import { ArrowCounterClockwiseIcon } from '@/ui/media/icons';
-import { ClaimedPlate } from './ClaimedPlate';
+import { ClaimedRewards } from './ClaimedRewards';
 import { Note } from '@/ui/feedback/Note';
 import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
@@ -84,7 +84,7 @@ export function RebatePage() {
             >
               {t('claimRebate')}
             </Button>
-            <ClaimedPlate rewards={claimed} />
+            <ClaimedRewards rewards={claimed} />
           </>
         )}
       </Loaded>

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
 import { UserPlusIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { QrCode } from '@/ui/media/QrCode';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { vars } from '#theme/vars';
@@ -77,7 +77,7 @@ export function ReferralView({ referral }: { referral: Value<'referral'> }) {
           { id: 'earned', label: t('earned'), value: money(referral.earned) },
         ]}
       />
-      <Plate title={t('invite')}>
+      <TitledPanel title={t('invite')}>
         <Invitation>
           <dl className={slot.facts}>
             <dt className={slot.term}>{t('code')}</dt>
@@ -93,7 +93,7 @@ export function ReferralView({ referral }: { referral: Value<'referral'> }) {
           </dl>
           <QrCode text={link} label={t('qr')} />
         </Invitation>
-      </Plate>
+      </TitledPanel>
       <ContractTable
         caption={t('friends')}
         columns={columns}

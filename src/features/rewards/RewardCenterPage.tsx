@@ -10,16 +10,16 @@ import { Button } from '@/ui/actions/Button';
 import { CentrePage } from '@/ui/layout/CentrePage';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { GiftIcon } from '@/ui/media/icons';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { RewardCard } from '@/ui/gaming/RewardCard';
 import { RewardGrid } from '@/ui/layout/RewardGrid';
-import { ActivityPlate } from './ActivityPlate';
-import { CheckInPlate } from './CheckInPlate';
-import { ClaimedPlate } from './ClaimedPlate';
+import { ActivityList } from './ActivityList';
+import { CheckInPanel } from './CheckInPanel';
+import { ClaimedRewards } from './ClaimedRewards';
 import { useRewardWords } from './useRewardWords';
 import { ClaimDone } from './ClaimDone';
 import { useWageringTerms } from './useWageringTerms';
-import { VipPlate } from './VipPlate';
+import { VipPanel } from './VipPanel';
 
 /** Claimable and claimed rewards, with the VIP levels (MEM-09, INFO-05). */
 export function RewardCenterPage() {
@@ -32,16 +32,16 @@ export function RewardCenterPage() {
   const { busy, failure, done, claim } = useClaim('rewardClaim');
   return (
     <CentrePage lead={rewards.value === undefined ? '' : t('dueLead', { count: rewards.value.due.length })}>
-      <Loaded of={vip}>{(value) => <VipPlate vip={value} />}</Loaded>
+      <Loaded of={vip}>{(value) => <VipPanel vip={value} />}</Loaded>
       <Loaded of={useCheckIn()} rows={2}>
-        {(value) => <CheckInPlate checkIn={value} />}
+        {(value) => <CheckInPanel checkIn={value} />}
       </Loaded>
       <FormRefusal failure={failure} />
       <ClaimDone done={done} />
       <Loaded of={rewards}>
         {({ due, claimed }) => (
           <>
-            <Plate title={t('due')}>
+            <TitledPanel title={t('due')}>
               {due.length === 0 ? (
                 <EmptyState plain icon={<GiftIcon fontSize={30} />} title={t('nothingDue')} />
               ) : (
@@ -72,12 +72,12 @@ export function RewardCenterPage() {
                   })}
                 </RewardGrid>
               )}
-            </Plate>
-            <ClaimedPlate rewards={claimed} />
+            </TitledPanel>
+            <ClaimedRewards rewards={claimed} />
           </>
         )}
       </Loaded>
-      <ActivityPlate />
+      <ActivityList />
     </CentrePage>
   );
 }

@@ -4,7 +4,7 @@ import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { BonusDetailsPage } from './BonusDetailsPage';
-import { CheckInPlate } from './CheckInPlate';
+import { CheckInPanel } from './CheckInPanel';
 import { MissionsPage } from './MissionsPage';
 import { RebatePage } from './RebatePage';
 import { ReferralPage } from './ReferralPage';
@@ -97,7 +97,7 @@ test('INFO-05 who looks in today is paid for it once, and sees what tomorrow is 
     days: [day('claimed', 1), day(today, 2), day('open', 3)],
   });
   gateway.answers('checkInClaim', { amount: dong('2000') });
-  await renderPage(<CheckInPlate checkIn={answer('due')} />);
+  await renderPage(<CheckInPanel checkIn={answer('due')} />);
   expect(screen.getAllByRole('listitem').map((one) => one.textContent.replace(/\s/g, ' '))).toEqual([
     'Ngày 11.000 ₫Đã nhận',
     'Ngày 22.000 ₫Có thể nhận',

@@ -12,7 +12,7 @@ import { LimitField } from './LimitField';
 import type { LimitActs } from './limitActs';
 import { useLimitName } from './useLimitName';
 import { useLimitRule } from './useLimitRule';
-import { useLimitSaid } from './useLimitSaid';
+import { useLimitResultText } from './useLimitResultText';
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
@@ -30,7 +30,7 @@ export function LimitForm({ limit, setLimit, onSaved, onLeave, leaveLabel }: Lim
   const { t } = useTranslation(['safer', 'common']);
   const { kind, period, amount, next } = limit;
   const name = useLimitName()(limit);
-  const saidOf = useLimitSaid();
+  const saidOf = useLimitResultText();
   const rule = useLimitRule(limit);
   const set = (to: string | null) => setLimit({ kind, period, amount: to });
   const { form, text, failure, busy, setFailure, onSubmit } = useServerForm<{ amount: string }, SaferPlay>({

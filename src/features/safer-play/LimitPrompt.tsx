@@ -12,7 +12,7 @@ import { Chip } from '@/ui/actions/Chip';
 import { Link } from '@/ui/actions/Link';
 import { LiveText } from '@/ui/typography/LiveText';
 import { Note } from '@/ui/feedback/Note';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { takeFocus } from '@/ui/hooks/takeFocus';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { LimitForm } from './LimitForm';
@@ -56,7 +56,7 @@ export function LimitPrompt() {
         </Note>
       ) : (
         ready && (
-          <Plate title={t('prompt.title')}>
+          <TitledPanel title={t('prompt.title')}>
             <Loaded of={state} rows={2} plain>
               {({ limits }) => {
                 const limit = limits.find((one) => one.kind === 'deposit' && one.period === period);
@@ -86,7 +86,7 @@ export function LimitPrompt() {
                 );
               }}
             </Loaded>
-          </Plate>
+          </TitledPanel>
         )
       )}
     </>

@@ -13,7 +13,7 @@ import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
 import type { LimitActs } from './limitActs';
 import { useLimitName } from './useLimitName';
-import { useLimitSaid } from './useLimitSaid';
+import { useLimitResultText } from './useLimitResultText';
 
 const Acts = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginTop: space(2) });
 
@@ -30,7 +30,7 @@ export function RaiseNote({ limit, setLimit, confirmLimit, onDone }: RaiseNotePr
   const say = useLimitAmount();
   const endOf = usePauseEnd();
   const name = useLimitName()(limit);
-  const saidOf = useLimitSaid();
+  const saidOf = useLimitResultText();
   const [busy, setBusy] = useState<'confirm' | 'callOff'>();
   const [failure, setFailure] = useState<Failure>();
   const { kind, period, amount, next } = limit;

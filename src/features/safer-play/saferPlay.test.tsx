@@ -11,7 +11,7 @@ import { renderPage } from '@/testing/testPage';
 import { LimitPrompt } from './LimitPrompt';
 import { PauseTakenModal } from './PauseTakenModal';
 import { SaferPlayModal } from './SaferPlayModal';
-import { SaferPlayShort } from './SaferPlayShort';
+import { SaferPlaySummary } from './SaferPlaySummary';
 
 type SaferPlay = Value<'saferPlay'>;
 type MoneyLimit = SaferPlay['limits'][number];
@@ -408,7 +408,7 @@ test('SAFE-01 one press declines the limits, and the gateway keeps that', async 
 test('the security page said nothing of limits: they stand there in short, with what is used (SAFE-06)', async () => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('saferPlay', withLimit(weekly));
-  await renderPage(<SaferPlayShort />);
+  await renderPage(<SaferPlaySummary />);
   expect(await screen.findAllByRole('progressbar')).toHaveLength(1);
   expect(
     screen.getByText(/Hạn mức cược tuần này 2\.000\.000\s₫, còn lại 1\.500\.000\s₫/),

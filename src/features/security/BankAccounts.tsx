@@ -12,7 +12,7 @@ import { Button } from '@/ui/actions/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { IconButton } from '@/ui/actions/IconButton';
 import { BankIcon, CoinsIcon, TrashIcon } from '@/ui/media/icons';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { ownClasses } from '@/ui/styles/ownClasses';
@@ -62,7 +62,7 @@ function BankAccountList({ accounts: { list, most, networks }, onRemove }: BankA
   const modal = useModalAddress();
   const now = client.clock.now();
   return (
-    <Plate
+    <TitledPanel
       title={t('banks.title')}
       end={
         <Ways>
@@ -100,6 +100,6 @@ function BankAccountList({ accounts: { list, most, networks }, onRemove }: BankA
           ))}
         </List>
       )}
-    </Plate>
+    </TitledPanel>
   );
 }

@@ -9,7 +9,7 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { Button } from '@/ui/actions/Button';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
 const slot = ownClasses('MemberProfile', ['term', 'value']);
@@ -42,7 +42,7 @@ export function MemberProfile() {
     [t('profile.lastLogin'), time(member?.lastLoginAt)],
   ] as const;
   return (
-    <Plate
+    <TitledPanel
       title={t('profile.title')}
       end={
         <Button size="small" href={modal('nickname')}>
@@ -58,6 +58,6 @@ export function MemberProfile() {
           </div>
         ))}
       </Facts>
-    </Plate>
+    </TitledPanel>
   );
 }

@@ -4,7 +4,7 @@ import { limits } from '@/config/limits';
 import { withModal } from '@/config/modals';
 import { keepPendingChange, readPendingChange } from '@/data/core/pendingChange';
 import { useSession } from '@/data/session/useSession';
-import { useSessionLook, type SessionLook } from '@/data/session/useSessionLook';
+import { useSessionEndQuery, type SessionLook } from '@/data/session/useSessionEndQuery';
 import { useSite } from '@/data/session/siteContext';
 import { sessionEnd, type SessionEnd } from '@/domain/sessionEnd';
 
@@ -17,7 +17,7 @@ const retryAfter = 30_000;
 export const useEndWarning = () => {
   const { token } = useSession();
   const { client, session } = useSite();
-  const { look, stay } = useSessionLook();
+  const { look, stay } = useSessionEndQuery();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [end, setEnd] = useState<SessionEnd>();

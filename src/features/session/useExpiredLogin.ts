@@ -5,7 +5,7 @@ import { memberPageOf } from '@/config/memberPageOf';
 import { withModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { routeOf } from '@/config/routes';
-import { useForget } from '@/data/session/useForget';
+import { useClearMemberData } from '@/data/session/useClearMemberData';
 import { useSession } from '@/data/session/useSession';
 
 /** Offers the log-in above the page on which the session ended, and returns to that page afterwards (SYS-09). */
@@ -13,7 +13,7 @@ export const useExpiredLogin = (): void => {
   const { expired = false } = useSession();
   const place = useLocation();
   const navigate = useNavigate();
-  const forget = useForget();
+  const forget = useClearMemberData();
   const offer = useEffectEvent(() => {
     void forget();
     // A protected route redirects to the log-in by itself.

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { withModal } from '@/config/modals';
 import { isFresh, spend } from '@/data/session/usedArrivals';
 import { useAction } from '@/data/core/useAction';
-import { useEntryCall } from '@/data/session/useEntryCall';
+import { useSessionCall } from '@/data/session/useSessionCall';
 import { useSite } from '@/data/session/siteContext';
 
 /** Exchanges the one-time code of the address for a session (SYS-05). */
 export const useHandOver = () => {
   const { arrival, session } = useSite();
-  const enter = useEntryCall();
+  const enter = useSessionCall();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(
     () => arrival.handOver !== undefined && isFresh(arrival) && session.state.get().token !== undefined,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
 import { useSportsBets } from '@/data/resources/useSports';
 import { Loaded } from '@/forms/Loaded';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { BetList } from './BetList';
 import type { MatchWords } from './useMatchWords';
@@ -13,7 +13,7 @@ export function MyBets({ words }: { words: MatchWords }) {
   const bets = useSportsBets(1, limits.betsShown);
   const open = bets.value?.open ?? 0;
   return (
-    <Plate
+    <TitledPanel
       title={t('bets')}
       heading="h2"
       end={open > 0 && <StatusLabel tone="warning">{t('betsOpen', { count: open })}</StatusLabel>}
@@ -21,6 +21,6 @@ export function MyBets({ words }: { words: MatchWords }) {
       <Loaded of={bets} rows={3} plain>
         {({ list }) => <BetList bets={list} words={words} />}
       </Loaded>
-    </Plate>
+    </TitledPanel>
   );
 }

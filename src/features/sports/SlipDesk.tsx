@@ -7,11 +7,11 @@ import { useAmounts } from '@/data/resources/useAmounts';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useLanguage } from '@/data/session/useLanguage';
 import { usePayingWallet } from '@/data/resources/usePayingWallet';
-import { useRest } from '@/data/session/useRest';
+import { usePauseOfFailure } from '@/data/session/usePauseOfFailure';
 import { useSite } from '@/data/session/siteContext';
 import { useSportsBet } from '@/data/resources/useSportsBet';
 import { PayingWallet } from '@/shared/PayingWallet';
-import { UnclearMoney } from '@/forms/UnclearMoney';
+import { UnresolvedMoneyNote } from '@/forms/UnresolvedMoneyNote';
 import { Note } from '@/ui/feedback/Note';
 import { BetSlip } from './BetSlip';
 import type { Board, Slip } from './useSlip';
@@ -39,7 +39,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const navigate = useNavigate();
   const { isLogin, isTrial } = useIdentity();
   const { busy, failure, run, forget } = useAction();
-  const rest = useRest(failure);
+  const rest = usePauseOfFailure(failure);
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
@@ -70,7 +70,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const refused = failure?.code === 'odds_changed' ? undefined : failure;
   if (bets.unresolved)
     return (
-      <UnclearMoney
+      <UnresolvedMoneyNote
         title={t('unclear')}
         text={t('unclearText')}
         retryLabel={t('unclearAsk')}

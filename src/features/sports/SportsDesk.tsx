@@ -5,17 +5,17 @@ import { breakpoint } from '#theme/layout';
 import { space } from '#theme/space';
 import { disciplines, type Discipline, type Side, type Sport } from '#contract/sports';
 import { limits } from '@/config/limits';
-import { useEntryState } from '@/data/core/useEntryState';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useOddsFormat } from '@/data/resources/useOddsFormat';
-import { useOddsTrust } from '@/data/storage/useOddsTrust';
+import { useOddsFreshness } from '@/data/storage/useOddsFreshness';
 import { useSite } from '@/data/session/siteContext';
 import { useStableCallback } from '@/data/core/useStableCallback';
 import { useSportsMatches, useSportsResults } from '@/data/resources/useSports';
 import { filterMatches, type MatchFilter } from '@/domain/matchFilter';
 import { Loaded } from '@/forms/Loaded';
 import { media } from '@/ui/styles/media';
-import { Plate } from '@/ui/feedback/Plate';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { hidden } from '@/ui/styles/styleParts';
 import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
@@ -60,12 +60,12 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
   const { boot, client } = useSite();
   const { isLogin, isTrial } = useIdentity();
   const [format, setFormat] = useOddsFormat();
-  const [filter, setFilter] = useEntryState<MatchFilter>('matches', 'hot');
-  const [discipline, setDiscipline] = useEntryState('discipline', first);
+  const [filter, setFilter] = useHistoryState<MatchFilter>('matches', 'hot');
+  const [discipline, setDiscipline] = useHistoryState('discipline', first);
   const words = useMatchWords(format);
   const board = useSportsMatches(sport);
   const results = useSportsResults(sport, filter === 'results');
-  const isTrusted = useOddsTrust(board.value);
+  const isTrusted = useOddsFreshness(board.value);
   const slip = useSlip(board.value, named);
   const isNarrow = useMediaQuery(`(max-width: ${breakpoint.large - 0.05}px)`);
   const choose = useStableCallback((matchId: string, side: Side) => slip.choose({ matchId, side }));
@@ -123,9 +123,9 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
         {isNarrow ? (
           <SlipSheet odds={picked && words.odds(slip.odds)}>{desk}</SlipSheet>
         ) : (
-          <Plate title={t('slip')} heading="h2">
+          <TitledPanel title={t('slip')} heading="h2">
             {desk ?? <ListSkeleton rows={3} />}
-          </Plate>
+          </TitledPanel>
         )}
         {isLogin && !isTrial && <MyBets words={words} />}
       </aside>

@@ -19,7 +19,7 @@ import { TabList } from '@/ui/actions/TabList';
 import { tabIds } from '@/ui/actions/tabIds';
 import { AmountInput } from '../../shared/AmountInput';
 import { PaymentPassword } from '../../shared/PaymentPassword';
-import { UnclearNote } from '../../shared/UnclearNote';
+import { UnresolvedCallNote } from '../../shared/UnresolvedCallNote';
 import { useAmountRule } from '../../shared/useAmountRule';
 import {
   emptyPayment,
@@ -159,7 +159,11 @@ export function LineForm({ desk, unresolved, retrying, onAsk, send, onDone }: Li
             total={{ label: t('line.sends'), value: money.text(BigInt(money.wire(values.amount) ?? 0)) }}
           >
             {unresolved ? (
-              <UnclearNote amount={money.text(BigInt(unresolved.amount))} retrying={retrying} onAsk={onAsk} />
+              <UnresolvedCallNote
+                amount={money.text(BigInt(unresolved.amount))}
+                retrying={retrying}
+                onAsk={onAsk}
+              />
             ) : (
               <FormRefusal failure={failure} />
             )}

@@ -13,7 +13,7 @@ import { Form } from '@/ui/fields/Form';
 import { FormRow } from '@/ui/fields/FormRow';
 import { MoneyField } from '@/ui/fields/MoneyField';
 import { Select } from '@/ui/fields/Select';
-import { UnclearNote } from '../../shared/UnclearNote';
+import { UnresolvedCallNote } from '../../shared/UnresolvedCallNote';
 
 export interface TransferFormProps {
   wallets: Wallets;
@@ -97,7 +97,11 @@ export function TransferForm({
       </FormRow>
       <FormRow>
         {unresolved ? (
-          <UnclearNote amount={money.text(BigInt(unresolved.amount))} retrying={retrying} onAsk={onAsk} />
+          <UnresolvedCallNote
+            amount={money.text(BigInt(unresolved.amount))}
+            retrying={retrying}
+            onAsk={onAsk}
+          />
         ) : (
           <FormRefusal failure={failure} />
         )}

@@ -16,7 +16,7 @@ import { CashierColumns } from '@/ui/layout/CashierColumns';
 import { CentrePage } from '@/ui/layout/CentrePage';
 import { Note } from '@/ui/feedback/Note';
 import { TransferForm } from './TransferForm';
-import { UnclearNote } from '../../shared/UnclearNote';
+import { UnresolvedCallNote } from '../../shared/UnresolvedCallNote';
 import { WalletList } from './WalletList';
 
 /** The wallets, transfers between them, and a button that collects all balances (MEM-03). */
@@ -113,7 +113,11 @@ function Desk({ wallets, isSingle, moved }: DeskProps) {
       <div>
         <WalletList wallets={wallets} />
         {collect.unresolved ? (
-          <UnclearNote amount={t('wallet.everything')} retrying={collect.retrying} onAsk={collect.ask} />
+          <UnresolvedCallNote
+            amount={t('wallet.everything')}
+            retrying={collect.retrying}
+            onAsk={collect.ask}
+          />
         ) : (
           <FormRefusal failure={failure} />
         )}

@@ -7,7 +7,7 @@ import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
 import { percentText } from '@/domain/percentText';
 import { CheckCircleFillIcon } from '@/ui/media/icons';
 import { Progress } from '@/ui/feedback/Progress';
-import { KeptAtRest } from './KeptAtRest';
+import { BoundDuringPause } from './BoundDuringPause';
 import { turnoverClasses as slot, TurnoverRoot as Root } from './TurnoverRoot';
 
 const percentOf = (counted: string, required: string): number =>
@@ -18,7 +18,7 @@ const percentOf = (counted: string, required: string): number =>
  * category (MEM-05).
  */
 export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover'] }) {
-  const atRest = useRestricted();
+  const isPaused = useRestricted();
   const { t } = useTranslation(['cashier', 'nav']);
   const money = useAmounts();
   const tag = languageTag(useLanguage());
@@ -27,7 +27,7 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
   const whole = weights.filter(({ percent }) => percent === 100).length;
   const shown = weights.filter(({ percent }) => percent !== 100);
   // During a break or self-exclusion the page does not ask the member to wager (ADR 62).
-  if (atRest) return <KeptAtRest open={open} />;
+  if (isPaused) return <BoundDuringPause open={open} />;
   if (open.length === 0)
     return (
       <Root>

@@ -22,7 +22,7 @@ import { PaymentPassword } from '../../shared/PaymentPassword';
 import { PayoutTargets } from './PayoutTargets';
 import { SandboxNote } from '../../shared/SandboxNote';
 import { TurnoverPanel } from './TurnoverPanel';
-import { UnclearNote } from '../../shared/UnclearNote';
+import { UnresolvedCallNote } from '../../shared/UnresolvedCallNote';
 import { useWithdrawForm } from './useWithdrawForm';
 
 export interface WithdrawFormProps {
@@ -48,7 +48,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { t } = useTranslation(['cashier', 'forms']);
   const { timeZone } = useSite().boot.brand;
   const money = useAmounts();
-  const atRest = useRestricted();
+  const isPaused = useRestricted();
   const { form, values, text, setValue, failure, busy, onSubmit, ...filled } = useWithdrawForm({
     desk,
     ...options,
@@ -66,7 +66,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const lock = waits
     ? undefined
     : isBound
-      ? t(atRest ? 'withdraw.lockedAtRest' : 'withdraw.lockedText', { left: money.text(turnover.left) })
+      ? t(isPaused ? 'withdraw.lockedAtRest' : 'withdraw.lockedText', { left: money.text(turnover.left) })
       : desk.leftToday.amount === '0'
         ? t('withdraw.dayFull')
         : usableAt && t('withdraw.accountWaits', { time: formatTime(usableAt, 'sentence', timeZone) });
@@ -117,7 +117,11 @@ export function WithdrawForm(props: WithdrawFormProps) {
             {...(!waits && { total: { label: t('receives'), value: money.text(net) } })}
           >
             {unresolved ? (
-              <UnclearNote amount={money.text(BigInt(unresolved.amount))} retrying={retrying} onAsk={onAsk} />
+              <UnresolvedCallNote
+                amount={money.text(BigInt(unresolved.amount))}
+                retrying={retrying}
+                onAsk={onAsk}
+              />
             ) : (
               <FormRefusal failure={failure} />
             )}

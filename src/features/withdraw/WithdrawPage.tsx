@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { useMoneyCall } from '@/data/core/useMoneyCall';
-import { useWithdrawalMoves } from '@/data/resources/useWithdrawalMoves';
+import { useAdvancedWithdrawals } from '@/data/resources/useAdvancedWithdrawals';
 import { useWithdrawalOrders } from '@/data/resources/useWithdrawalOrders';
 import {
   useWithdrawDesk,
-  useWithdrawalWord,
+  useConfirmWithdrawal,
   type WithdrawalOrder,
   type WithdrawDesk,
 } from '@/data/resources/useWithdrawDesk';
@@ -61,7 +61,7 @@ interface News {
 function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   const { t } = useTranslation('cashier');
   const money = useAmounts();
-  const { confirm, appeal } = useWithdrawalWord();
+  const { confirm, appeal } = useConfirmWithdrawal();
   const orders = useWithdrawalOrders();
   const follow = () => {
     reload();
@@ -98,7 +98,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   const shown = [...running, ...appealable];
   // No requirement binds money for it any more, and it has no further steps.
   const known = [...running, ...(orders.value?.orders ?? [])];
-  const moves = useWithdrawalMoves(known);
+  const moves = useAdvancedWithdrawals(known);
   const isPaid = known.some(
     ({ orderNo, state }) => orderNo === news?.orderNo && state !== 'submitted' && state !== 'approved',
   );

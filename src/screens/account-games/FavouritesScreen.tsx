@@ -4,7 +4,7 @@ import { returnTo } from '@/config/returnTo';
 import { useFavouriteList } from '@/data/resources/useFavouriteList';
 import { useIdentity } from '@/data/session/useIdentity';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
-import { NearPlaces } from '@/features/navigation/NearPlaces';
+import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { GameGrid } from '@/features/games/GameGrid';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { HeartIcon } from '@/ui/media/icons';
 import { Pagination } from '@/ui/actions/Pagination';
 import { AccountGamesView } from './AccountGamesView';
-import { GamesOrWhy } from './GamesOrWhy';
+import { GameListOrState } from './GameListOrState';
 
 const pageOf = (search: string): number => {
   const page = Number(new URLSearchParams(search).get('page'));
@@ -31,7 +31,7 @@ export function FavouritesScreen() {
   const failureWords = useFailureText(value === undefined ? failure : undefined);
   if (!ready) return <PageSkeleton />;
   const list = (
-    <GamesOrWhy
+    <GameListOrState
       games={isTrial ? [] : value?.content}
       failure={failureWords}
       busy={isBusy}
@@ -56,7 +56,7 @@ export function FavouritesScreen() {
           )}
         </>
       )}
-    </GamesOrWhy>
+    </GameListOrState>
   );
   return (
     <AccountGamesView
@@ -64,7 +64,7 @@ export function FavouritesScreen() {
       title={t('nav:category.FAV')}
       lead={t('favLead')}
       strip={<CategoryStrip />}
-      places={<NearPlaces />}
+      places={<NeighbourLinks />}
     >
       {isLogin ? (
         list

@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHotGames } from '@/data/resources/useHotGames';
 import { readFilter, writeFilter } from '@/domain/lobbyFilter';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
-import { NearPlaces } from '@/features/navigation/NearPlaces';
+import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { GameGrid } from '@/features/games/GameGrid';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
 import { Chip } from '@/ui/actions/Chip';
 import { Inline } from '@/ui/layout/Inline';
 import { AccountGamesView } from './AccountGamesView';
-import { GamesOrWhy } from './GamesOrWhy';
+import { GameListOrState } from './GameListOrState';
 
 /** The most played games, of all vendors or of one (GAME-09). */
 export function HotScreen() {
@@ -35,7 +35,7 @@ export function HotScreen() {
       title={t('nav:category.HOT')}
       lead={t('hotLead')}
       strip={<CategoryStrip />}
-      places={<NearPlaces />}
+      places={<NeighbourLinks />}
     >
       {vendors.length > 1 && (
         <Inline role="group" aria-label={t('vendors')}>
@@ -49,7 +49,7 @@ export function HotScreen() {
           ))}
         </Inline>
       )}
-      <GamesOrWhy
+      <GameListOrState
         games={value?.list}
         failure={failureWords}
         busy={isBusy}
@@ -57,7 +57,7 @@ export function HotScreen() {
         empty={{ title: t('hotEmpty'), text: t('emptyHint') }}
       >
         {(games) => <GameGrid games={games} label={t('nav:category.HOT')} />}
-      </GamesOrWhy>
+      </GameListOrState>
     </AccountGamesView>
   );
 }

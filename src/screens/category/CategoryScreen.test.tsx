@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { Game, Vendor } from '#contract/wireTypes';
 import { testGateway, testMember } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
-import { everythingIsNear } from '@/testing/testNear';
+import { treatAllAsNear } from '@/testing/testNear';
 import { CategoryScreen } from './CategoryScreen';
 
 const gateway = testGateway();
-beforeAll(everythingIsNear);
+beforeAll(treatAllAsNear);
 beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);

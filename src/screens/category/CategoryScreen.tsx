@@ -16,7 +16,7 @@ import { shownVendorCode } from '@/domain/vendorRules';
 import { LiveRoomsSkeleton } from '@/features/live/LiveRoomsSkeleton';
 import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
-import { NearPlaces } from '@/features/navigation/NearPlaces';
+import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { useNavigation } from '@/features/navigation/useNavigation';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
@@ -91,7 +91,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   return (
     <CategoryView
       strip={<CategoryStrip />}
-      places={<NearPlaces category={category} />}
+      places={<NeighbourLinks category={category} />}
       recent={<RecentGames />}
       gamesTitle={gamesTitle}
       isWithoutGames={isWithoutGames}

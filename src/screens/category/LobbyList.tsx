@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { GameListFilter } from '#contract/firstCalls';
 import { GamePages } from '@/features/games/GamePages';
-import { GamesFailed } from '@/features/games/GamesFailed';
+import { GameListError } from '@/features/games/GameListError';
 import { Button } from '@/ui/actions/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { GameControllerIcon } from '@/ui/media/icons';
@@ -25,7 +25,7 @@ export interface LobbyListProps {
 
 export function LobbyList({ list, busy, failure, onRetry, onClear, onSearchAll }: LobbyListProps) {
   const { t } = useTranslation(['games', 'common']);
-  if (failure !== undefined) return <GamesFailed failure={failure} busy={busy} onRetry={onRetry} />;
+  if (failure !== undefined) return <GameListError failure={failure} busy={busy} onRetry={onRetry} />;
   if (list === undefined)
     return (
       <Root role="group" aria-busy aria-label={t('list')}>

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { HotMatch, Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
-import { everythingIsNear } from '@/testing/testNear';
+import { treatAllAsNear } from '@/testing/testNear';
 import { SportsScreen } from './SportsScreen';
 
 const gateway = testGateway();
-beforeAll(everythingIsNear);
+beforeAll(treatAllAsNear);
 beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);

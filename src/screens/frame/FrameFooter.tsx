@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brandWords } from '#contract/brandWords';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useLanguage } from '@/data/session/useLanguage';
 import { useSite } from '@/data/session/siteContext';
@@ -13,7 +13,7 @@ import { Logo } from '@/ui/typography/Logo';
 import { SiteFooter } from '@/ui/layout/SiteFooter';
 
 const shownLinks = <Entry extends { readonly href: string }>(links: readonly Entry[]): Entry[] =>
-  links.filter(({ href }) => leadsSomewhere(href));
+  links.filter(({ href }) => isBuiltAddress(href));
 
 const vendorsShown = 24;
 

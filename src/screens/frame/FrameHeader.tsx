@@ -16,7 +16,7 @@ import { SupportButton } from './SupportButton';
 const memberArea = async () => (await import('@/features/member-area/MemberArea')).MemberArea;
 
 const menuOffer = async () =>
-  (await import(/* webpackChunkName: "home" */ '@/features/promotions/MenuOffer')).MenuOffer;
+  (await import(/* webpackChunkName: "home" */ '@/features/promotions/MenuPromotion')).MenuPromotion;
 
 /** The header of every page. `oneRow` omits the navigation, for lottery and game pages (NAV-07). */
 export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {

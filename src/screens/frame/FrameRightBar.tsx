@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { useDomainRoute } from '@/data/session/useDomainRoute';
 import { useSiteLinks } from '@/data/resources/useSiteLinks';
 import { scrollToTop } from '@/screens/frame/scrollToTop';
@@ -8,13 +8,13 @@ import { RightBar } from '@/ui/layout/RightBar';
 
 const appPage = '/down';
 
-const ifOpen = (href: string | undefined) => (href !== undefined && leadsSomewhere(href) ? href : undefined);
+const ifOpen = (href: string | undefined) => (href !== undefined && isBuiltAddress(href) ? href : undefined);
 
 /** Shortcuts beside the page (HDR-07): the app (if configured and its page exists), customer support, and back to top. */
 export function FrameRightBar() {
   const { t } = useTranslation('shell');
   const { support, facebook, telegram, appAndroid, appIos } = useSiteLinks();
-  const hasApp = (appAndroid ?? appIos) !== undefined && leadsSomewhere(appPage);
+  const hasApp = (appAndroid ?? appIos) !== undefined && isBuiltAddress(appPage);
   const domainRoute = useDomainRoute(hasApp).value?.domainRoute;
   return (
     <RightBar

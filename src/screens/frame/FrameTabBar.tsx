@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { leadsSomewhere, routeOf } from '@/config/routes';
+import { isBuiltAddress, routeOf } from '@/config/routes';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useHydrated } from '@/data/core/useHydrated';
 import { useIdentity } from '@/data/session/useIdentity';
@@ -52,7 +52,7 @@ export function FrameTabBar() {
     <PhoneTabBar
       label={t('tabBar')}
       items={items
-        .filter(({ href }) => leadsSomewhere(href))
+        .filter(({ href }) => isBuiltAddress(href))
         .map((item) => ({ ...item, current: hydrated && item.href === here }))}
     />
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { leadsSomewhere } from '@/config/routes';
+import { isBuiltAddress } from '@/config/routes';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useSite } from '@/data/session/siteContext';
 import { useSupportLink } from '@/data/resources/useSupportLink';
@@ -15,7 +15,7 @@ export function SupportButton() {
   const { isLogin } = useIdentity();
   const href = useSupportLink();
   const named = useSite().boot.brand.links['support'];
-  if (href === undefined && (named === undefined || !leadsSomewhere(named))) return null;
+  if (href === undefined && (named === undefined || !isBuiltAddress(named))) return null;
   return (
     <IconButton
       showLabel={!isLogin && 'roomy'}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { limitOf } from '@/api/limitOf';
 import { LimitRefusal } from '@/shared/LimitRefusal';
-import { RestState } from '@/shared/RestState';
+import { PauseState } from '@/shared/PauseState';
 import { useFailureText } from '@/forms/useFailureText';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
@@ -34,7 +34,7 @@ export function LotteryRefused({ failure, busy, onRetry, action }: LotteryRefuse
   if (failure.code === 'on_break')
     return (
       <>
-        <RestState failure={failure} />
+        <PauseState failure={failure} />
         {action}
       </>
     );

@@ -10,10 +10,10 @@ import { useLoginAddress } from '@/data/session/useLoginAddress';
 import { useMember } from '@/data/session/useMember';
 import { usePause } from '@/data/session/usePause';
 import { usePauseEnd } from '@/data/session/usePauseEnd';
-import { RestSummary } from '@/shared/RestSummary';
+import { PauseSummary } from '@/shared/PauseSummary';
 import { Redirect } from '@/ui/actions/Redirect';
 import { WarningDialog } from '@/ui/overlays/WarningDialog';
-import { isOpenAtRest } from './isOpenAtRest';
+import { isOpenDuringPause } from './isOpenDuringPause';
 import { MemberCentreView } from './MemberCentreView';
 import { useCentre } from './useCentre';
 import { useCentreGroups } from './useCentreGroups';
@@ -60,7 +60,7 @@ export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) 
   return (
     <MemberCentreView page={page} groups={groups} account={member?.account} mark={mark} onClose={close}>
       <CentreClose value={close}>
-        {pause && !isOpenAtRest(page, pause) ? <RestSummary pause={pause} /> : children}
+        {pause && !isOpenDuringPause(page, pause) ? <PauseSummary pause={pause} /> : children}
       </CentreClose>
     </MemberCentreView>
   );

@@ -7,7 +7,7 @@ import { useIdentity } from '@/data/session/useIdentity';
 import { useMember } from '@/data/session/useMember';
 import { usePause } from '@/data/session/usePause';
 import type { CentreGroup, CentreItem } from '@/ui/layout/CentreMenu';
-import { isOpenAtRest } from './isOpenAtRest';
+import { isOpenDuringPause } from './isOpenDuringPause';
 import { memberPageIcons } from './memberPageIcons';
 import { useCentreBadges } from './useCentreBadges';
 
@@ -27,7 +27,7 @@ export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[
   const pagesOf = (wanted: MemberPageGroup): CentreItem[] =>
     memberPages
       .filter(({ name, group }) => group === wanted && isBuilt(name) && (name !== 'referral' || invites))
-      .filter(({ name }) => isOpenAtRest(name, pause))
+      .filter(({ name }) => isOpenDuringPause(name, pause))
       .map(({ name }) => {
         const badge = badges[name];
         return {

@@ -1,4 +1,4 @@
-import { LoginAtHand } from '@/features/login/LoginAtHand';
+import { LoginPreload } from '@/features/login/LoginPreload';
 import { ModalHost, modalEntry, type ModalEntry } from '@/features/modals/ModalHost';
 import type { ModalName } from '@/config/modals';
 
@@ -146,7 +146,7 @@ export function Modals() {
   return (
     <>
       <ModalHost entries={entries} />
-      <LoginAtHand load={entries.login.load} />
+      <LoginPreload load={entries.login.load} />
     </>
   );
 }

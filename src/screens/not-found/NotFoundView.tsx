@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/Button';
-import { LostFigure } from '@/screens/not-found/LostFigure';
+import { NotFoundFigure } from '@/screens/not-found/NotFoundFigure';
 import { StatusPage } from '@/ui/feedback/StatusPage';
 
 export function NotFoundView() {
@@ -10,7 +10,7 @@ export function NotFoundView() {
       inside
       title={t('notFoundTitle')}
       text={t('notFoundBody')}
-      figure={<LostFigure />}
+      figure={<NotFoundFigure />}
       actions={
         <Button tone="primary" size="large" href="/">
           {t('toHome')}

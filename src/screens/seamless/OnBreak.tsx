@@ -5,7 +5,7 @@ import { useSupportLink } from '@/data/resources/useSupportLink';
 import { Button } from '@/ui/actions/Button';
 import { Countdown } from '@/ui/typography/Countdown';
 import { CoffeeIcon, HeadsetIcon } from '@/ui/media/icons';
-import { StageNotice } from './StageNotice';
+import { GameNotice } from './GameNotice';
 
 interface OnBreakProps {
   /** Null for a pause without an end. */
@@ -21,7 +21,7 @@ export function OnBreak({ until, onEnd, onLeave }: OnBreakProps) {
   const support = useSupportLink();
   const time = usePauseEnd()(until);
   return (
-    <StageNotice
+    <GameNotice
       title={t('onBreak')}
       text={time === undefined ? t('onBreakEndless') : t('onBreakText', { time })}
       icon={<CoffeeIcon fontSize={36} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { readStage } from '@/domain/stageAddress';
+import { readGameAddress } from '@/domain/gameAddress';
 import { useBreak } from '@/data/resources/useBreak';
 import { useGameDetail } from '@/data/resources/useGameDetail';
 import { useLaunch } from '@/data/resources/useLaunch';
@@ -12,20 +12,20 @@ import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { OnBreak } from './OnBreak';
 import { SeamlessView } from './SeamlessView';
-import { StageClosed } from './StageClosed';
-import { StagePlay } from './StagePlay';
-import { useStageLeave } from './useStageLeave';
+import { GameClosed } from './GameClosed';
+import { RunningGame } from './RunningGame';
+import { useLeaveGame } from './useLeaveGame';
 
 /** The game that the address names, or why it does not open. Uses the same rules as a game card (GAME-06). */
 export function SeamlessScreen() {
   const { ready } = useTranslation(['stage', 'games', 'common', 'home']);
   const { age } = useSite().boot.brand;
-  const stage = readStage(useLocation().search);
+  const stage = readGameAddress(useLocation().search);
   const detail = useGameDetail(stage?.gameCode);
   const { decide } = useLaunch();
   const member = useMember();
   const rest = useBreak();
-  const leave = useStageLeave(detail.value?.game.gameType);
+  const leave = useLeaveGame(detail.value?.game.gameType);
   const unknown = stage === undefined || detail.failure?.code === 'not_found';
   const failureWords = useFailureText(unknown || detail.value ? undefined : detail.failure);
   if (!ready) return <PageSkeleton />;
@@ -36,22 +36,20 @@ export function SeamlessScreen() {
     </SeamlessView>
   );
   if (rest.pause) return closed(<OnBreak until={rest.pause.until} onEnd={rest.end} onLeave={leave} />);
-  if (unknown) return closed(<StageClosed reason="unknown" onLeave={leave} />);
+  if (unknown) return closed(<GameClosed reason="unknown" onLeave={leave} />);
   if (failureWords !== undefined)
-    return closed(
-      <StageClosed reason="failed" text={failureWords} onRetry={detail.reload} onLeave={leave} />,
-    );
+    return closed(<GameClosed reason="failed" text={failureWords} onRetry={detail.reload} onLeave={leave} />);
   // No game opens before the account and its pauses have loaded: a trial account may not play for real money.
   if (detail.value === undefined || member.isLoading || rest.isLoading)
     return closed(<ListSkeleton rows={8} />);
   const { game, others } = detail.value;
   const { to } = decide(game, stage.mode);
   if (to === 'maintenance' || to === 'needReal')
-    return closed(<StageClosed reason={to} others={others} onLeave={leave} />);
+    return closed(<GameClosed reason={to} others={others} onLeave={leave} />);
   // A guest is already being redirected to the log-in.
-  if (to !== 'stage') return closed(<StageClosed reason="elsewhere" onLeave={leave} />);
+  if (to !== 'gamePage') return closed(<GameClosed reason="elsewhere" onLeave={leave} />);
   return (
-    <StagePlay
+    <RunningGame
       key={`${game.gameCode} ${stage.mode}`}
       game={game}
       others={others}

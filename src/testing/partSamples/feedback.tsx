@@ -2,7 +2,7 @@ import { Badge } from '../../ui/data-display/Badge';
 import { CardNotice } from '../../features/games/CardNotice';
 import { ConsentBar } from '../../features/analytics/ConsentBar';
 import { LiveText } from '../../ui/typography/LiveText';
-import { LostFigure } from '../../screens/not-found/LostFigure';
+import { NotFoundFigure } from '../../screens/not-found/NotFoundFigure';
 import { Note } from '../../ui/feedback/Note';
 import { NoticeBar } from '../../features/announcements/NoticeBar';
 import { NoticeList } from '../../features/announcements/NoticeList';
@@ -36,7 +36,7 @@ export const feedbackParts = {
     variant: { label: 'Đo lường' },
   },
   MarqueeLiveText: { element: <LiveText>Đã lưu</LiveText>, variant: { shown: true } },
-  MarqueeLostFigure: { element: <LostFigure />, variant: { id: 'lost' } },
+  MarqueeLostFigure: { element: <NotFoundFigure />, variant: { id: 'lost' } },
   MarqueeNote: {
     element: (
       <Note tone="info" title="Xong" action="Xem ví">

@@ -16,7 +16,7 @@ import { InfiniteList } from '../../ui/layout/InfiniteList';
 import { Inline } from '../../ui/layout/Inline';
 import { NavBar } from '../../ui/layout/NavBar';
 import { PhoneTabBar } from '../../ui/layout/PhoneTabBar';
-import { Plate } from '../../ui/feedback/Plate';
+import { TitledPanel } from '../../ui/feedback/TitledPanel';
 import { RewardGrid } from '../../ui/layout/RewardGrid';
 import { RightBar } from '../../ui/layout/RightBar';
 import { RoomGrid } from '../../ui/layout/RoomGrid';
@@ -129,7 +129,7 @@ export const layoutParts = {
     element: <PhoneTabBar label="Trang" items={pages.map((page) => ({ ...page, raised: page.current }))} />,
     variant: { label: 'Lối đi' },
   },
-  MarqueePlate: { element: <Plate title="Thẻ">Ngân hàng</Plate>, variant: { title: 'Ví' } },
+  MarqueeTitledPanel: { element: <TitledPanel title="Thẻ">Ngân hàng</TitledPanel>, variant: { title: 'Ví' } },
   MarqueeRewardGrid: { element: <RewardGrid />, variant: { title: 'Quà' } },
   MarqueeRightBar: {
     element: (

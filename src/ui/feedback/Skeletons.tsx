@@ -71,7 +71,7 @@ const Line = styled(SkeletonBlock)({
   '&:last-child:not(:only-child)': { width: '60%' },
 });
 
-const MatchPlate = styled('div')({
+const MatchPlaceholder = styled('div')({
   ...panel,
   containerType: 'inline-size',
   padding: '16px 18px 18px',
@@ -127,10 +127,10 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
 
 export function MatchSkeleton() {
   return (
-    <MatchPlate aria-hidden>
+    <MatchPlaceholder aria-hidden>
       <SkeletonBlock />
       <SkeletonBlock />
       <SkeletonBlock />
-    </MatchPlate>
+    </MatchPlaceholder>
   );
 }

@@ -1,7 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { LanguageTag } from '#locales/languages';
-import { dayText, spellDay, typedDay, type DayBounds } from '@/domain/typedDay';
+import { dayText, formatTypedDay, typedDay, type DayBounds } from '@/domain/typedDay';
 import type { CalendarPopoverProps } from './CalendarPopover';
 import { Field, type FieldProps } from './Field';
 import type { TextControl } from './FieldControlProps';
@@ -93,7 +93,7 @@ export function DateField(given: DateFieldProps) {
 
   const take = (event: ChangeEvent<TextControl>) => {
     note(event.target);
-    const text = spellDay(event.target.value);
+    const text = formatTypedDay(event.target.value);
     setTyped(text);
     onChange(typedDay(text, { min, max }).day ?? text, event);
   };

@@ -2,7 +2,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useEffectEvent, type ComponentPropsWithRef } from 'react';
 import { Button } from '../actions/Button';
 import { slotClasses } from '../styles/slotClasses';
-import { useNear } from '../hooks/useNear';
+import { useNearViewport } from '../hooks/useNearViewport';
 import { withClass } from '../styles/withClass';
 
 export const infiniteListClasses = slotClasses('MarqueeInfiniteList', ['root']);
@@ -51,7 +51,7 @@ export function InfiniteList(given: InfiniteListProps) {
 }
 
 function Sentinel({ onNear }: { onNear: () => void }) {
-  const { ref, near } = useNear<HTMLSpanElement>(false);
+  const { ref, near } = useNearViewport<HTMLSpanElement>(false);
   const tell = useEffectEvent(onNear);
   useEffect(() => {
     if (near) tell();

@@ -8,7 +8,7 @@ import { Frame } from './Frame';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
-import { stillBackdrop, stillDialog } from '../overlays/stillDialog';
+import { stillBackdrop, dialogWithoutTransitions } from '../overlays/dialogWithoutTransitions';
 import { useTitle } from '../hooks/useTitle';
 import { withClass } from '../styles/withClass';
 
@@ -64,9 +64,9 @@ export function TopPanel(given: TopPanelProps) {
       open
       onClose={onClose}
       scroll="paper"
-      slots={stillDialog.slots}
+      slots={dialogWithoutTransitions.slots}
       slotProps={{
-        backdrop: stillDialog.backdrop,
+        backdrop: dialogWithoutTransitions.backdrop,
         paper: { className: topPanelClasses.paper, 'aria-label': label },
       }}
     >

@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithoutRef } from 'react';
-import { useNear } from '../hooks/useNear';
+import { useNearViewport } from '../hooks/useNearViewport';
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'onError'> {
   /** Addresses of the same picture, best first; if a host fails, the next one is tried. */
@@ -24,7 +24,7 @@ function Chain({
   eager = false,
   ...image
 }: Omit<PictureProps, 'sources' | 'fallback'> & { all: readonly string[] }) {
-  const { ref, near } = useNear<HTMLImageElement>(eager);
+  const { ref, near } = useNearViewport<HTMLImageElement>(eager);
   const [failed, setFailed] = useState(0);
   const source = near ? all[failed] : undefined;
   return <img {...image} ref={ref} src={source} decoding="async" onError={() => setFailed(failed + 1)} />;

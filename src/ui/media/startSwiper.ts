@@ -1,6 +1,6 @@
 import { Swiper } from 'swiper';
 import { Keyboard } from 'swiper/modules';
-import { autoTurn, type AutoTurn } from './autoTurn';
+import { autoAdvance, type AutoTurn } from './autoAdvance';
 
 interface Options {
   every: number;
@@ -34,5 +34,5 @@ export function startSwiper(
     keyboard: { enabled: direction === 'horizontal', onlyInViewport: true },
     on: { realIndexChange: ({ realIndex }) => onActive(realIndex) },
   });
-  return { swiper, turning: still ? undefined : autoTurn(swiper, every) };
+  return { swiper, turning: still ? undefined : autoAdvance(swiper, every) };
 }

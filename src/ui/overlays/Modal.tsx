@@ -11,7 +11,7 @@ import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { display, forcedEdge, hidden } from '../styles/styleParts';
-import { stillBackdrop, stillDialog } from './stillDialog';
+import { stillBackdrop, dialogWithoutTransitions } from './dialogWithoutTransitions';
 import { useFocusOnPage } from '../hooks/useFocusOnPage';
 import { useScrollFocus } from '../hooks/useScrollFocus';
 import { useTitle } from '../hooks/useTitle';
@@ -246,9 +246,9 @@ export function Modal(given: ModalProps) {
       {...(offstage && { ...unheld, container: offstage })}
       scroll="paper"
       aria-labelledby={titleId}
-      slots={stillDialog.slots}
+      slots={dialogWithoutTransitions.slots}
       slotProps={{
-        backdrop: stillDialog.backdrop,
+        backdrop: dialogWithoutTransitions.backdrop,
         paper: { className: modalClasses.paper, role: alert ? 'alertdialog' : 'dialog' },
       }}
     >

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GameModal } from '@/features/games/GameModal';
-import { expectCloseClear } from '../../expectApart';
+import { expectCloseClear } from '../../expectNoOverlap';
 import { inBrandsAndOnPhone } from '../../modes';
 import { inScenario } from '../../inScenario';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AnnouncementModal } from '@/features/popups/AnnouncementModal';
-import { expectCloseClear } from '../../expectApart';
+import { expectCloseClear } from '../../expectNoOverlap';
 import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 

@@ -13,7 +13,7 @@ export const feedbackUse = {
     dont: 'Do not put the only way to an action in it.',
     access: 'Give `label`. It is read politely and waits while the pointer or the focus is on it.',
   },
-  AskAgainNote: {
+  RetryNote: {
     when: 'Money was sent and no answer came. For other failures use Note.',
     do: 'Ask again with the same key.',
     dont: 'Do not offer to send the money again.',
@@ -44,7 +44,7 @@ export const feedbackUse = {
     dont: 'Do not show codes without words.',
     access: 'Its title is the heading of the page.',
   },
-  ClosedWay: {
+  ClosedFeature: {
     when: 'Something that the operator has not opened.',
     do: 'Name who can help.',
     dont: 'Do not use it for failures: use ErrorState.',
@@ -117,7 +117,7 @@ export const feedbackUse = {
     dont: 'Do not cover the page.',
     access: 'Give `label`. It does not hold the focus; both answers are buttons.',
   },
-  LostFigure: {
+  NotFoundFigure: {
     when: 'Decoration of the page that was not found.',
     do: 'Place words beside it.',
     dont: 'Do not use it for other failures.',

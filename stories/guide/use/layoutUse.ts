@@ -32,7 +32,7 @@ export const layoutUse = {
     access: 'It has no role of its own.',
   },
   SectionHeading: {
-    when: 'The heading of a part of a page. In a centre use Plate.',
+    when: 'The heading of a part of a page. In a centre use TitledPanel.',
     do: 'Put the way to all at its end.',
     dont: 'Do not use it for the title of a page.',
     access: 'It is a heading of the second level.',

@@ -69,12 +69,12 @@ export const overlayUse = {
     access: 'Give `label`. The entries are links; the current one is marked.',
   },
   CentrePage: {
-    when: 'The content of a page of a centre. A titled part in it is a Plate.',
+    when: 'The content of a page of a centre. A titled part in it is a TitledPanel.',
     do: 'Say in the lead what the page is for.',
     dont: 'Do not add margins between its children.',
     access: 'It has no role of its own.',
   },
-  Plate: {
+  TitledPanel: {
     when: 'A titled part of a page of a centre. On an ordinary page use SectionHeading.',
     do: 'Keep one subject to a plate.',
     dont: 'Do not nest plates.',

@@ -5,7 +5,7 @@ import { FrameTabBar } from '@/screens/frame/FrameTabBar';
 import { ConsentBar } from '@/features/analytics/ConsentBar';
 import { phoneTabBarClasses } from '@/ui/layout/PhoneTabBar';
 import { Toasts } from '@/ui/feedback/Toasts';
-import { expectApart } from '../../expectApart';
+import { expectNoOverlap } from '../../expectNoOverlap';
 import { inScenario } from '../../inScenario';
 
 const meta = {
@@ -44,7 +44,7 @@ export const BelowTheSlip: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const slip = await canvas.findByRole('button', { name: 'Phiếu cược 1, tỷ lệ 1,42' });
-    await expectApart(slip, await raised(canvasElement));
+    await expectNoOverlap(slip, await raised(canvasElement));
   },
 };
 export const BelowTheQuestionForConsent: Story = {
@@ -62,7 +62,7 @@ export const BelowTheQuestionForConsent: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) =>
-    expectApart(await canvas.findByRole('region', { name: 'Đo lường' }), await raised(canvasElement)),
+    expectNoOverlap(await canvas.findByRole('region', { name: 'Đo lường' }), await raised(canvasElement)),
 };
 export const BelowAMessage: Story = {
   tags: ['phone'],
@@ -79,5 +79,5 @@ export const BelowAMessage: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) =>
-    expectApart(await canvas.findByRole('list', { name: 'Thông báo' }), await raised(canvasElement)),
+    expectNoOverlap(await canvas.findByRole('list', { name: 'Thông báo' }), await raised(canvasElement)),
 };

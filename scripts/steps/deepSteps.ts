@@ -1,0 +1,56 @@
+import { basename } from 'node:path';
+import { siteSteps, storybookSteps } from '../buildSteps.ts';
+import type { JestStep, PlaywrightStep } from './testSteps.ts';
+
+const LIMIT_MINUTES = 60;
+
+/** Checks that `npm test` leaves out: stories on phones and in other brands' colours, and long journeys. */
+export const browserSteps = [
+  {
+    name: 'stories',
+    kind: 'playwright',
+    project: 'otherStories',
+    needs: storybookSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
+  // Checks every page and dialog on every screen size; `npm test` checks only the header and footer of the site.
+  {
+    name: 'controls',
+    kind: 'playwright',
+    project: 'allControls',
+    needs: storybookSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
+  {
+    name: 'journeys',
+    kind: 'playwright',
+    project: 'longJourneys',
+    needs: siteSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
+  // Tests every fault of every call that a page makes; `npm test` tests one fault of each call.
+  {
+    name: 'faults',
+    kind: 'playwright',
+    project: 'e2e',
+    only: 'faults.spec.ts',
+    env: { FAULTS: 'all' },
+    needs: siteSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
+] satisfies PlaywrightStep[];
+
+/** One step for each deep suite, named after its file: `ledger` for gateway/testing/deep/ledger.deep.test.ts. */
+export const deepSteps = (paths: readonly string[]): JestStep[] =>
+  paths.toSorted().map((path) => ({
+    name: basename(path, '.deep.test.ts'),
+    kind: 'jest',
+    limitMinutes: LIMIT_MINUTES,
+    // The configuration excludes deep suites; this list overrides the exclusion.
+    options: [
+      '--selectProjects=gateway',
+      '--testPathIgnorePatterns=/node_modules/',
+      '--runTestsByPath',
+      path,
+    ],
+  }));

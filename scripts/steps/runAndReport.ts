@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../browser/ensureBrowser.ts';
+import { createProgress } from '../progress.ts';
+import { withHeartbeat } from '../withHeartbeat.ts';
+import { describeOutcome } from './describeOutcome.ts';
+import { summaryLine, type Outcome } from './outcome.ts';
+import type { TestStep } from './testSteps.ts';
+import { runStep } from './runStep.ts';
+import { runSteps } from './runSteps.ts';
+
+/**
+ * Runs the testSteps, writes their reports to `folder` and prints each result as it comes. The last line has the totals;
+ * the exit status agrees with it.
+ */
+export const runAndReport = async (testSteps: readonly TestStep[], folder: string): Promise<void> => {
+  const root = process.cwd();
+  const reports = join(root, folder);
+  const progress = createProgress(
+    (text) => process.stdout.write(text),
+    () => performance.now(),
+  );
+  mkdirSync(reports, { recursive: true });
+
+  const prove = async (step: TestStep): Promise<Outcome> => {
+    const surroundings = { root, reports, progress, browser: () => ensureBrowser(progress) };
+    const outcome = await withHeartbeat(step.name, progress, () => runStep(step, surroundings));
+    progress(describeOutcome(step.name, outcome));
+    return outcome;
+  };
+  const outcomes = await runSteps(testSteps, prove);
+  process.stdout.write(`\n${summaryLine(outcomes)}\n`);
+  process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+};

@@ -1,0 +1,92 @@
+import { siteSteps, storybookSteps, type BuildStep } from '../buildSteps.ts';
+import type { Command } from '../runCommand.ts';
+
+/** A program that counts as one test: it passes with exit status 0. */
+export interface Tool {
+  title: string;
+  command: Command;
+  /** Runs at low priority, so that the longest tool, which decides the total time, goes first. */
+  yields?: boolean;
+}
+
+interface Named {
+  name: string;
+  /** The step is ended and has failed after this many minutes. */
+  limitMinutes: number;
+}
+
+export type ToolsStep = Named & { kind: 'tools'; tools: readonly Tool[] };
+export type JestStep = Named & { kind: 'jest'; options: readonly string[] };
+/** A project of playwright.config.ts, and the build steps that it needs. */
+export type PlaywrightStep = Named & {
+  kind: 'playwright';
+  project: string;
+  needs: readonly BuildStep[];
+  /** Runs only these files of the project. */
+  only?: string;
+  env?: NodeJS.ProcessEnv;
+};
+
+export type TestStep = ToolsStep | JestStep | PlaywrightStep;
+
+/** The testSteps of `npm test`, in this order; `npm test -- unit e2e` runs the named ones. */
+export const testSteps = [
+  {
+    name: 'types',
+    kind: 'tools',
+    limitMinutes: 15,
+    tools: [
+      {
+        title: 'every type holds',
+        command: ['node', 'node_modules/@typescript/native/bin/tsc', '--noEmit'],
+        yields: true,
+      },
+    ],
+  },
+  {
+    name: 'lint',
+    kind: 'tools',
+    limitMinutes: 15,
+    tools: [
+      { title: 'eslint finds nothing', command: ['eslint', '--max-warnings=0', '.'] },
+      {
+        title: 'imports go down the floors',
+        command: [
+          'depcruise',
+          '--config',
+          '.dependency-cruiser.cjs',
+          'contract',
+          'theme',
+          'locales',
+          'src',
+          'stories',
+          'gateway',
+          'e2e',
+        ],
+        yields: true,
+      },
+      {
+        title: 'no two rooms of the gateway need each other',
+        command: ['depcruise', '--config', '.dependency-cruiser.rooms.cjs', 'gateway'],
+        yields: true,
+      },
+      { title: 'no file, export or dependency is unused', command: ['knip'], yields: true },
+      { title: 'every component has its stories', command: ['node', 'scripts/parity.ts'], yields: true },
+      {
+        title: 'every file is formatted',
+        command: ['prettier', '--check', '--log-level=warn', '.'],
+        yields: true,
+      },
+    ],
+  },
+  {
+    name: 'build',
+    kind: 'tools',
+    limitMinutes: 15,
+    tools: [{ title: 'the production site builds', command: ['node', 'scripts/build.ts'], yields: true }],
+  },
+  { name: 'unit', kind: 'jest', options: ['--selectProjects=web'], limitMinutes: 15 },
+  { name: 'gateway', kind: 'jest', options: ['--selectProjects=gateway'], limitMinutes: 30 },
+  { name: 'stories', kind: 'playwright', project: 'stories', needs: storybookSteps, limitMinutes: 30 },
+  { name: 'e2e', kind: 'playwright', project: 'e2e', needs: siteSteps, limitMinutes: 30 },
+] satisfies TestStep[];

@@ -1,9 +1,0 @@
-/** Asks the server whether a file has been removed; false if the server does not answer. */
-export const isGone = async (address: string): Promise<boolean> => {
-  try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    return status === 404;
-  } catch {
-    return false;
-  }
-};

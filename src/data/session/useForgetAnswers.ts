@@ -1,7 +1,0 @@
-import { useSWRConfig } from 'swr';
-
-/** Clears every cached answer and fetches again: a bad answer may have caused the rendering error. */
-export const useForgetAnswers = () => {
-  const { mutate } = useSWRConfig();
-  return (): void => void mutate(() => true, undefined);
-};

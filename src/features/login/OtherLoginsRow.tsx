@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
+import { vars } from '#theme/vars';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { noteClasses } from '@/ui/feedback/Note';
+
+const slot = ownClasses('OtherLoginsRow', ['or', 'ways']);
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(3),
+  [`& .${slot.or}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(3),
+    fontSize: textSize.meta,
+    color: vars.text.muted,
+    '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: vars.line.subtle },
+  },
+  [`& .${slot.ways}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+    gap: space(2.5),
+    [`& > .${noteClasses.root}`]: { gridColumn: '1 / -1' },
+  },
+});
+
+/** Alternative log-in buttons below the form. */
+export function OtherLoginsRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Root>
+      <div className={slot.or}>{label}</div>
+      <div className={slot.ways}>{children}</div>
+    </Root>
+  );
+}

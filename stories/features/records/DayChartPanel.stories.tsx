@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DayChartPanel } from '@/features/records/DayChartPanel';
+import * as centre from '@/testing/scenario/recordFixtures';
+import { inScenario } from '../../inScenario';
+
+const meta = {
+  component: DayChartPanel,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-08'] },
+  args: { days: centre.betRecord.days },
+} satisfies Meta<typeof DayChartPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = { tags: ['brand-matrix', 'phone'] };
+export const Waiting: Story = { args: { days: undefined } };
