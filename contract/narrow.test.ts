@@ -23,27 +23,27 @@ test.each([
   expect(narrowed(list, value)).toEqual({ rows: [good], total: 2 });
 });
 
-test('SOUND-04 a date that is none, and a part that may be missing, are left out of their row', () => {
+test('SOUND-04 an invalid date in an optional property is dropped alone', () => {
   const value = { rows: [{ ...good, end: 'soon', score: 'NaN', more: 1 }], total: 1 };
   expect(narrowed(list, value)).toEqual({ rows: [{ ...good, more: 1 }], total: 1 });
 });
 
-test('SOUND-04 rows of which none fits are no empty list', () => {
+test('SOUND-04 a list of which no row fits is a failure, not an empty list', () => {
   expect(narrowed(list, { rows: [{}, {}], total: 2 })).toBeUndefined();
   expect(narrowed(list, { rows: [{}], total: 1 })).toEqual({ rows: [], total: 1 });
 });
 
-test('SOUND-04 a list that would be false with an item missing goes as a whole', () => {
+test('SOUND-04 a list that would mislead without an item is dropped as a whole', () => {
   expect(narrowed({ list: 'text', whole: true }, ['1', 2])).toBeUndefined();
   expect(narrowed({ list: 'text' }, ['1', 2])).toEqual(['1']);
 });
 
-test('SOUND-04 what an object inherits is none of its parts', () => {
+test('SOUND-04 inherited properties are ignored', () => {
   expect(narrowed({ parts: { constructor: 'text' } }, {})).toBeUndefined();
   expect(narrowed({ parts: {}, maybe: { toString: 'text' } }, {})).toEqual({});
 });
 
-test('SOUND-04 what did not fit is told once an answer, by its place and without its value', () => {
+test('SOUND-04 a misfit is reported once an answer, by its path and without its value', () => {
   const told: string[] = [];
   const value = {
     rows: [

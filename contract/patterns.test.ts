@@ -35,7 +35,7 @@ test('VAL-01 a length counts letters, not the keystrokes that made them', () => 
   expect(fitsPattern('any', name, { min: 1, max: 5 })).toBe(false);
 });
 
-test('VAL-01 both bounds stand in the message, and one where they are equal', () => {
+test('VAL-01 the message names both bounds, or one number if they are equal', () => {
   expect(withBounds('(min)-(max) digits', { min: 4, max: 16 })).toBe('4-16 digits');
   expect(withBounds('with (min) - (max) characters', { min: 6, max: 8 })).toBe('with 6 - 8 characters');
   expect(withBounds('(min)-(max) digits', { min: 6, max: 6 })).toBe('6 digits');
@@ -67,14 +67,14 @@ describe('a rule of the server', () => {
     expect(ruleProblem({ ...rule, required: false }, '')).toBeUndefined();
   });
 
-  test('REG-02 holds for a text of its pattern and length', () => {
+  test('REG-02 accepts a text of its pattern and length', () => {
     expect(ruleProblem(rule, '1234')).toBeUndefined();
     expect(ruleProblem(rule, '123')).toBe('pattern');
     expect(ruleProblem(rule, '1234567')).toBe('pattern');
     expect(ruleProblem(rule, 'abcd')).toBe('pattern');
   });
 
-  test('REG-02 that accepts * takes anything of its length', () => {
+  test('REG-02 that accepts * accepts any text of its length', () => {
     const anything = { ...rule, acceptedPattern: '*' };
     expect(ruleProblem(anything, 'Ýab!')).toBeUndefined();
     expect(ruleProblem(anything, 'Ý')).toBe('pattern');

@@ -15,7 +15,7 @@ test.each([
   },
 );
 
-test('SPORT-01 every price goes to the wire and back unchanged', () => {
+test('SPORT-01 every price survives the conversion to the wire and back', () => {
   for (let hundredths = 101; hundredths <= 5_100; hundredths += 1) {
     const text = oddsOf(hundredths);
     expect(text).toMatch(new RegExp(oddsPattern));

@@ -34,7 +34,7 @@ test('two renderings that differ in more than one place are refused', () => {
   expect(() => findSection('<p></p>', '<p></p>')).toThrow('do not differ by one run');
 });
 
-test('an element is found with all it holds, and refused when it is not there or has no end', () => {
+test('an element is found with its content; a missing or unclosed one is refused', () => {
   const text = '<main><div class="a"><div>1</div><p></p></div><div class="b"></div></main>';
   const run = (name: string) => {
     const { from, to } = findDiv(text, name);

@@ -26,7 +26,7 @@ test('a command ended by its limit is called late', async () => {
   });
 });
 
-test('what a command started ends with us when we are told to stop', async () => {
+test('a command’s child processes end when we receive a stop signal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'command-'));
   const note = join(folder, 'pid');
   const running = script(

@@ -37,7 +37,7 @@ test('an import that would break the brand is refused with every fault, and chan
   expect(tokens()).toBe(before);
 });
 
-test('all roles go out on request, and what is no role is named on the way in', async () => {
+test('the export has all roles on request, and the import names unknown ones', async () => {
   await expect(tokensCommand(['export', 'lotus', file, '--figma', '--all'], brands)).resolves.toEqual([
     expect.stringMatching(/\d\d roles of lotus/),
   ]);

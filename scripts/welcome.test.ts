@@ -5,7 +5,7 @@ const addresses = [
   { brand: 'Sen Xanh', url: 'http://lotus.localhost:8080' },
 ];
 
-test('every brand stands with its address and every demo account with its password', () => {
+test('every brand is listed with its address, and every demo account with its password', () => {
   const text = welcome({
     addresses,
     demoAccounts: [{ role: 'member', username: 'demo', password: 'Lotus-7412' }],

@@ -53,7 +53,7 @@ test('a Jest file that could not be loaded counts as a failure, with its reason'
   ]);
 });
 
-test('an error outside of tests counts as a failure, and what passed when tried again is told', () => {
+test('an error outside of tests counts as a failure, and a test that passed on a retry is noted', () => {
   const outcome = playwrightOutcome(playwright);
   expect(outcome).toMatchObject({ passed: 6, failed: 2, skipped: 2 });
   expect(outcome.failures.map(({ title }) => title)).toEqual([

@@ -32,7 +32,7 @@ test('a tool is one test, and its words are kept when it fails', async () => {
   });
 });
 
-test('a tool that takes longer than its limit is ended and has failed', async () => {
+test('a tool that exceeds its time limit is ended and has failed', async () => {
   const step = { ...tools('late', 'setInterval(() => {}, 1000)'), limitMinutes: 0.005 };
   const outcome = await runStep(step, surroundings);
   expect(outcome.failures[0]?.message).toContain('longer than its limit');

@@ -2,12 +2,12 @@ import { deepSteps } from './deepSteps.ts';
 import { testSteps } from './testSteps.ts';
 import { selectSteps } from './selectSteps.ts';
 
-test('named testSteps run in the table’s order, all of them when none is named', () => {
+test('named steps run in the table’s order; without names all of them run', () => {
   expect(selectSteps(testSteps, ['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'e2e']);
   expect(selectSteps(testSteps, [])).toEqual(testSteps);
 });
 
-test('a name that is none is refused with the names that there are', () => {
+test('an unknown name is refused with a list of the known ones', () => {
   expect(() => selectSteps(testSteps, ['unti'])).toThrow(/unti.*types.*unit/);
 });
 

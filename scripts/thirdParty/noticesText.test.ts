@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '..', '..');
 const notices = readFileSync(join(project, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
 const [, , listed = '', , texts = ''] = notices.split(/^={80}$/m);
 
-test('nobody was named whose work is shipped: the notices list every package in its version; `npm run notices` writes them', () => {
+test('the notices list every shipped package in its version; `npm run notices` writes them', () => {
   expect(listed.trim().split('\n')).toEqual(productionPackages().map(packageLine));
 });
 
@@ -17,7 +17,7 @@ test('every package of the notices has a licence text', () => {
   expect(without).toEqual([]);
 });
 
-test('what the project itself asks for is among the packages, and its tools are not', () => {
+test('the project’s direct dependencies are among the packages, its tools are not', () => {
   const names = new Set(productionPackages().map(({ name }) => name));
   const { dependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(project, 'package.json'), 'utf8'),

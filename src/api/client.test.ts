@@ -56,7 +56,7 @@ test('API-01 method and path come from the endpoint table, the client names itse
   expect(asked[0]?.headers.get('x-marquee-client')).toBe('web');
 });
 
-test('the token travels with calls that take one and with no other', async () => {
+test('only calls with `token` send the session token', async () => {
   const asked = [...on('/wps/member/info', answer({})), on('/wps/system/status', answer(0))];
   const info = on('/wps/member/info', answer({}));
   const status = on('/wps/system/status', answer(0));
@@ -159,7 +159,7 @@ test('an absent query value is not sent', async () => {
 describe('a failure is a value', () => {
   const status = () => client().get('status', undefined);
 
-  test('ERR-02 a refusal known to the catalogue keeps its code', async () => {
+  test('ERR-02 a known error code of a refusal is kept', async () => {
     on('/wps/system/status', refusal('region_blocked', 403));
     expect(await status()).toEqual({
       ok: false,
@@ -167,7 +167,7 @@ describe('a failure is a value', () => {
     });
   });
 
-  test('ERR-03 a refusal that says when to come back keeps the seconds', async () => {
+  test('ERR-03 a refusal with Retry-After keeps the seconds', async () => {
     on('/wps/system/status', () =>
       HttpResponse.json(
         { success: false, message: 'too_many_requests' },
@@ -179,7 +179,7 @@ describe('a failure is a value', () => {
     });
   });
 
-  test('a refusal in the words of the gateway keeps the words', async () => {
+  test('a refusal in the gateway’s own words keeps the words', async () => {
     on('/wps/system/status', refusal('Come back tomorrow', 409, { day: 1 }));
     expect(await status()).toEqual({
       ok: false,
@@ -235,7 +235,7 @@ describe('SOUND-04 one wrong value in an answer', () => {
   };
   const query = { gameCode: 'RNG1', language: 'VI' } as const;
 
-  test('costs the item that it stands in, the rest comes, and the fault is told', async () => {
+  test('invalidates its list item only, and the fault is reported', async () => {
     const told: string[] = [];
     on(path, answer({ ...detail, others: [{ ...game, gameType: '__proto__' }, game] }));
     const result = await client({ onMisfit: (text) => told.push(text) }).get('gameDetail', query);
@@ -256,7 +256,7 @@ describe('SOUND-04 one wrong value in an answer', () => {
     expect(told).toEqual(['walletCollect.moved']);
   });
 
-  test('is left out of what a refusal carries', async () => {
+  test('is dropped from the value of a refusal', async () => {
     on(
       endpoints.launchGame.path,
       refusal('game_maintenance', 503, { maintenanceEnd: 'soon', others: [{}, game] }),

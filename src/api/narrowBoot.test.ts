@@ -26,11 +26,11 @@ test.each([
   expect(told).toEqual([`announcements.banners[].${part}`]);
 });
 
-test('SOUND-04 an answer of the document that does not fit as a whole is asked for by the page', () => {
+test('SOUND-04 an answer of the document that does not fit as a whole is fetched by the page', () => {
   expect(narrowed({ status: 'open', whitelabel: [] }).answers).toEqual({ whitelabel: [] });
 });
 
-test('SOUND-04 a first banner that is none is not drawn', () => {
+test('SOUND-04 an invalid first banner is not rendered', () => {
   expect(narrowed({}, banner).hero).toEqual(banner);
   expect(narrowed({}, { ...banner, linkageType: 'constructor' }).hero).toBeNull();
 });

@@ -9,7 +9,7 @@ test('GAME-07 a call that is refused for a break says when it is over', () => {
   expect(refused({ until }, 'try_again')).toBeUndefined();
 });
 
-test('SAFE-03 an exclusion without an end has none', () => {
+test('SAFE-03 an exclusion without an end has `until` null', () => {
   expect(refused({ kind: 'selfExclusion', until: null })).toEqual({ kind: 'selfExclusion', until: null });
 });
 

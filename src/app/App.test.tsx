@@ -122,7 +122,7 @@ test('NAV-07 a game page has the header alone', async () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('NAV-04 a game-list route that the brand has not is none', async () => {
+test('NAV-04 a game-list route that the brand does not list is not found', async () => {
   await show('/gameList/RNG', answersWith(0));
   expect(await screen.findByRole('heading', { name: 'Không tìm thấy trang' })).toBeInTheDocument();
 });
@@ -147,7 +147,7 @@ test('NAV-13 an unknown route shows not-found inside the frame', async () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('NAV-08 a route change begins at the top of the page and takes its title', async () => {
+test('NAV-08 a route change scrolls to the top of the page and sets its title', async () => {
   await show('/', answersWith(0));
   await userEvent.click(screen.getByRole('link', { name: 'Đi' }));
   expect(await screen.findByRole('heading', { name: 'Thông báo', level: 1 })).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('NAV-08 a route change begins at the top of the page and takes its title', 
   await waitFor(() => expect(document.title).toBe('Thông báo | Aurora88'));
 });
 
-test('SYS-16 without a network the page says so, keeps what it has, and is quiet again afterwards', async () => {
+test('SYS-16 without a network the page says so and keeps its content; the message disappears afterwards', async () => {
   gateway.answers('status', 0);
   gateway.answers('permission', permission);
   gateway.answers('gameVendors', { data: { lanes: [] } });

@@ -7,7 +7,7 @@ import { PageServicesContext } from './pageServices';
 
 const Part = () => <p>Trang</p>;
 
-test('SYS-12 a part that cannot be had offers a retry in its own place, and the retry asks anew', async () => {
+test('SYS-12 a chunk that fails to load offers a retry in its own place, and the retry fetches it again', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const report = jest.fn();
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('gone'));

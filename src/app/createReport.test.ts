@@ -5,7 +5,7 @@ const setUp = () => {
   return { send, report: createReport({ send: send as never }, 'b1') };
 };
 
-test('a fault is told with its build, cut to what the gateway takes', () => {
+test('an error is reported with its build, cut to the length that the gateway accepts', () => {
   const { send, report } = setUp();
   report('script', new TypeError('x'.repeat(900)));
   expect(send).toHaveBeenCalledWith('report', {
@@ -15,7 +15,7 @@ test('a fault is told with its build, cut to what the gateway takes', () => {
   });
 });
 
-test('the same fault is told once, and a page that falls apart says so ten times at most', () => {
+test('the same error is reported once, and a page sends at most ten reports', () => {
   const { send, report } = setUp();
   for (let turn = 0; turn < 30; turn += 1) report('script', new Error(`fault ${turn % 15}`));
   expect(send).toHaveBeenCalledTimes(10);

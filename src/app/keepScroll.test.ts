@@ -45,7 +45,7 @@ test('SOUND-06 going back waits for the list: the place is found when it is long
   stop();
 });
 
-test('SOUND-06 whoever acts meanwhile is not drawn back', () => {
+test('SOUND-06 a visitor who scrolls meanwhile is not scrolled back', () => {
   const { grow, note } = page(100);
   const stop = keepScroll(3_000, note);
   dispatchEvent(new Event('wheel'));
@@ -54,7 +54,7 @@ test('SOUND-06 whoever acts meanwhile is not drawn back', () => {
   stop();
 });
 
-test('SOUND-06 a new page stays where it begins, and tells where it stands until it is left', () => {
+test('SOUND-06 a new page stays at its top and reports its position until it is left', () => {
   const { scroll, note, noted } = page(9_000);
   const stop = keepScroll(undefined, note);
   scroll(400);

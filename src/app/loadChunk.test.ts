@@ -15,7 +15,7 @@ const setUp = (gone: boolean, build = 'b1', kept = createSafeStorage(() => undef
 
 const failing = () => Promise.reject<never>(chunkError);
 
-test('a part that comes is given on', async () => {
+test('a loaded chunk is passed on', async () => {
   const { loadChunk, report } = setUp(false);
   await expect(loadChunk(async () => 'part')).resolves.toBe('part');
   expect(report).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-test('the home of a member who plays has its offers: what is missing below is missing for the pause (SAFE-04)', async () => {
+test('SAFE-04 without a pause the home page shows its offers', async () => {
   answers(null);
   await show('/');
   expect(
@@ -77,7 +77,7 @@ test('the home of a member who plays has its offers: what is missing below is mi
   expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeInTheDocument();
 });
 
-test('an excluded member was still marketed to: home says until when and what is open, and offers nothing (SAFE-04)', async () => {
+test('SAFE-04 during an exclusion the home page says when it ends and what is open, and offers nothing', async () => {
   answers(excluded);
   await show('/');
   expect(await screen.findByText('Bạn đã tự khóa tài khoản', {}, { timeout: 10_000 })).toBeInTheDocument();

@@ -32,7 +32,7 @@ const setUp = () => {
   return { seen, turnAway, told: () => sent };
 };
 
-test('what the page felt like is told once, when the visitor turns away', () => {
+test('the web vitals are reported once, when the visitor leaves the page', () => {
   const { seen, turnAway, told } = setUp();
   seen('paint', { name: 'first-paint', startTime: 10 }, { name: 'first-contentful-paint', startTime: 400 });
   seen('largest-contentful-paint', { startTime: 400 }, { startTime: 812 });

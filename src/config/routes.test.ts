@@ -11,7 +11,7 @@ const specified =
   '/cockfight /elott /lott /live /fish /rng /pvp /horse /fbSports /jl /jp /rou /bac /promotions /pointMall ' +
   '/lottery /seaLottery /vnLottery /seamless /agentHome';
 
-test('NAV-01 the table holds every route of the specification once', () => {
+test('NAV-01 the table has every route of the specification once', () => {
   expect(entries.map(({ path }) => path).sort()).toEqual(specified.split(' ').sort());
 });
 
@@ -24,7 +24,7 @@ test('NAV-01 a route whose screen exists names it', () => {
   expect(routeOf('/noticePage')?.screen).toBe('NoticePage');
 });
 
-test('NAV-01 lottery pages take a game code, /lottery a play type as well', () => {
+test('NAV-01 lottery pages have a game code parameter, /lottery a play type too', () => {
   expect(routeOf('/lottery')?.query).toEqual(['gameCode', 'playType']);
   expect(routeOf('/vnLottery')?.query).toEqual(['gameCode']);
 });

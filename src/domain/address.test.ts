@@ -42,7 +42,7 @@ test.each([
   expect(read(raw)).toBeUndefined();
 });
 
-test('whatever comes in, what comes out stays with us or with an allowed host', () => {
+test('every accepted address stays on our site or leads to an allowed host', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

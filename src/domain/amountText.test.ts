@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['-5', '1.5', '1e5', '200,000.50', '200.000,5', '2.000.00', '1,5', '5-', 'abc', '1..000'])(
-  'MEM-04 %p was rewritten to an amount that nobody typed: it is kept as it is and goes nowhere (SOUND-05)',
+  'MEM-04 SOUND-05 %p is no valid amount: it is kept as typed and never sent',
   (typed) => {
     const kept = keptAmount(typed, 'vi', whole);
     expect(kept).toBe(typed);
@@ -40,7 +40,7 @@ test.each([
   expect(keptAmount(typed, 'vi', whole, before)).toBe(kept);
 });
 
-test('MEM-04 an amount is typed key by key, and what is no digit stays to be refused, never multiplied (SOUND-05)', () => {
+test('MEM-04 SOUND-05 an amount is typed key by key; an invalid character is kept to be refused, never multiplied', () => {
   const type = (keys: string) =>
     [...keys].reduce((kept, key) => {
       const shown = shownAmount(kept, 'vi', whole);
@@ -67,12 +67,12 @@ test.each([
   expect(keptAmount(typed, 'pt-BR', cents)).toBe(kept);
 });
 
-test('MEM-04 the mark of the language comes before a guess', () => {
+test('MEM-04 the language’s own decimal mark takes precedence over a guess', () => {
   expect(keptAmount('1,234.5', 'en', cents)).toBe('1234.5');
   expect(keptAmount('12.505', 'en', cents)).toBe('12.50');
 });
 
-test('MEM-04 what is kept goes to the wire in minor units, and nothing as nothing', () => {
+test('MEM-04 a valid amount is sent in minor units, an empty one as undefined', () => {
   expect(wireAmount('2000000', whole)).toBe('2000000');
   expect(wireAmount('12.5', cents)).toBe('1250');
   expect(wireAmount('12.', cents)).toBe('1200');
@@ -86,7 +86,7 @@ test('I18N-03 it is shown as the language groups it', () => {
   expect(shownAmount('', 'vi', whole)).toBe('');
 });
 
-test('every amount comes back from the text of a pill', () => {
+test('every amount survives the conversion into the text of a quick button and back', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 999_999_999_999n }), (minor) => {
       for (const rule of [whole, cents]) {

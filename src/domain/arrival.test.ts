@@ -9,7 +9,7 @@ test('SYS-05 a token in the query string leaves the address and nothing else doe
   });
 });
 
-test('LOGIN-11 what a provider came back with leaves the address of the login', () => {
+test('LOGIN-11 a provider’s answer is removed from the log-in’s address', () => {
   expect(at('/login?code=c&state=s&iss=https%3A%2F%2Fid.example')).toEqual({
     arrival: { social: { code: 'c', state: 's', iss: 'https://id.example' } },
     address: '/login',
@@ -19,7 +19,7 @@ test('LOGIN-11 what a provider came back with leaves the address of the login', 
   });
 });
 
-test('SYS-05 LOGIN-11 what the front has moved behind the hash is read from there, and nothing of it is left', () => {
+test('SYS-05 LOGIN-11 secrets behind the hash are read and removed', () => {
   expect(at('/rng?vassalage=V1#token=once')).toEqual({
     arrival: { handOver: 'once' },
     address: '/rng?vassalage=V1',

@@ -4,7 +4,7 @@ const origin = 'https://games.aurora.example';
 const launch = { url: `${origin}/play/?merchant=aurora#ticket`, origin, visitId: 'v1' };
 const hosts = ['https://games.one.example', 'https://games.two.example'];
 
-test('SYS-10 a game is launched at the first host of the visit; the next try takes the next one', () => {
+test('SYS-10 a game is launched at the first host of the visit; the next attempt uses the next one', () => {
   expect(atLaunchHost(launch, hosts, 0)).toEqual({
     url: 'https://games.one.example/play/?merchant=aurora#ticket',
     origin: 'https://games.one.example',
@@ -14,7 +14,7 @@ test('SYS-10 a game is launched at the first host of the visit; the next try tak
   expect(atLaunchHost(launch, hosts, 2).origin).toBe(hosts[0]);
 });
 
-test('SYS-10 without launch hosts a game stays where the gateway has put it', () => {
+test('SYS-10 without launch hosts the address of a game is unchanged', () => {
   expect(atLaunchHost(launch, [], 0)).toEqual(launch);
 });
 

@@ -9,7 +9,7 @@ const art: BrandArt = {
   small: ['/brands/aurora/art-400.avif?v=3', '/brands/aurora/art-400.webp?v=2'],
 };
 
-test('banners asked for widths of ours: the brand’s art is asked for as its folder has it (SOUND-02)', () => {
+test('SOUND-02 a banner requests the brand’s picture in the widths that its folder has', () => {
   const { url: _url, ...files } = art;
   expect(bannerArt('/brands/aurora/hero', art)).toEqual(files);
 });

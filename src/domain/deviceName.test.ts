@@ -20,6 +20,6 @@ test.each([
   expect(deviceName(agent)).toEqual({ browser, system });
 });
 
-test('what cannot be told is not guessed', () => {
+test('an unknown device has no name', () => {
   expect(deviceName('curl/8.0')).toBeUndefined();
 });

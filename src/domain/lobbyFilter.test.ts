@@ -29,7 +29,7 @@ test.each([
   expect(readFilter(search)).toEqual({});
 });
 
-test('GAME-02 a change keeps the rest of the address', () => {
+test('GAME-02 a change keeps the other parameters of the address', () => {
   expect(writeFilter('?vassalage=LUMEN&modal=search', { tag: 'hot' })).toBe(
     '?vassalage=LUMEN&modal=search&tag=hot',
   );

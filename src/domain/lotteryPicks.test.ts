@@ -1,13 +1,13 @@
 import { lineStake, pickedBy, quickPickNames, readNumbers, takesGroups } from './lotteryPicks';
 
-test('LOTT-01 quick picks take the numbers that their names promise', () => {
+test('LOTT-01 quick picks select the numbers that their names promise', () => {
   const counts = Object.fromEntries(quickPickNames.map((name) => [name, pickedBy(name).length]));
   expect(counts).toEqual({ even: 50, odd: 50, high: 50, low: 50, sum5: 10, twins: 10 });
   expect(pickedBy('sum5')).toEqual(['05', '14', '23', '32', '41', '50', '69', '78', '87', '96']);
   expect(pickedBy('twins')).toEqual(['00', '11', '22', '33', '44', '55', '66', '77', '88', '99']);
 });
 
-test('LOTT-01 typed numbers are read whatever stands between them, each once', () => {
+test('LOTT-01 typed numbers are read whatever separates them, each once', () => {
   expect(readNumbers(' 068, 107;068 . 999 ', 3)).toEqual(['068', '107', '999']);
   expect(readNumbers('', 3)).toEqual([]);
 });

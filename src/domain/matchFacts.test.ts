@@ -18,7 +18,7 @@ const match = (rest: Partial<HotMatch>): HotMatch => ({
   ...rest,
 });
 
-test('HOME-03 score and minute stand only when they were sent', () => {
+test('HOME-03 score and minute are shown only if they were sent', () => {
   expect(matchFacts(match({}), now)).toMatchObject({ minute: undefined, score: undefined });
   expect(matchFacts(match({ minute: 67, score: { home: 2, away: 0 } }), now)).toMatchObject({
     minute: 67,

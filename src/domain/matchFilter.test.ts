@@ -18,7 +18,7 @@ const clock = { now: Date.parse('2026-11-20T12:10:00Z'), timeZone: 'Asia/Ho_Chi_
 const ids = (filter: Parameters<typeof filterMatches>[1]) =>
   filterMatches(matches, filter, clock).map(({ id }) => id);
 
-test('SPORT-01 days are those of the brand, and popular ones are what runs and what comes next', () => {
+test('SPORT-01 days are those of the brand; popular matches are the running and the next ones', () => {
   expect(ids('today')).toEqual(['runs', 'tonight']);
   expect(ids('tomorrow')).toEqual(['past midnight here']);
   expect(ids('live')).toEqual(['runs']);
@@ -26,7 +26,7 @@ test('SPORT-01 days are those of the brand, and popular ones are what runs and w
   expect(ids('results')).toEqual([]);
 });
 
-test('SPORT-01 competitions stand in the order in which their first match comes', () => {
+test('SPORT-01 competitions are in the order of their first match', () => {
   expect(byCompetition(matches).map(({ competition, matches: list }) => [competition, list.length])).toEqual([
     ['Cúp', 3],
     ['Giao hữu', 1],

@@ -14,7 +14,7 @@ const match = (id: string, rest: Partial<HotMatch> = {}): HotMatch => ({
   ...rest,
 });
 
-test('SPORT-01 prices replace what they name and leave every other match as the object it was', () => {
+test('SPORT-01 prices replace the fields that they name, and every other match stays the same object', () => {
   const list = [match('A', { locked: true, minute: 3, score: { home: 0, away: 0 } }), match('B')];
   const moved = { id: 'A', moneyLine: { homeTeamOdds: '1.40', awayTeamOdds: '2.80' }, minute: 4 };
   const [first, second] = withPrices(list, new Map([['A', moved]]));

@@ -10,7 +10,7 @@ test.each(['', '0912', '09123456789012345', '0912a45678', '++84912345678', '٠٩
   (text) => expect(isMobileNumber(text)).toBe(false),
 );
 
-test('a number goes out without what only helps reading', () => {
+test('a number is sent without separators', () => {
   expect(bareNumber('(091) 234-56.78')).toBe('0912345678');
 });
 

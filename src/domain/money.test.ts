@@ -12,7 +12,7 @@ test('I18N-03 grouping follows the language, the symbol follows the currency', (
   );
 });
 
-test('I18N-03 a loss carries the minus sign, a gain its plus where asked', () => {
+test('I18N-03 a loss has the minus sign, a gain the plus sign if requested', () => {
   expect(formatMoney(vnd('-1250000000'), { ...vi, signed: true })).toBe('\u22121.250.000.000\u00A0₫');
   expect(formatMoney(vnd('48250000'), { ...vi, signed: true })).toBe('+48.250.000\u00A0₫');
   expect(formatMoney(vnd('0'), { ...vi, signed: true })).toBe('0\u00A0₫');

@@ -32,7 +32,7 @@ test('NAV-09 a category without vendors is not shown', () => {
   expect(keys(lane('LIVE'), lane('RNG', 'LUMEN'))).toEqual(['home', 'download', 'RNG', 'promotions']);
 });
 
-test('NAV-09 before the answer the fixed entries stand alone', () => {
+test('NAV-09 before the vendors have loaded only the fixed entries are shown', () => {
   expect(keys()).toEqual(['home', 'download', 'promotions']);
 });
 

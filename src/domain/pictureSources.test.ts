@@ -3,7 +3,7 @@ import { hostOrder, pictureSources } from './pictureSources';
 
 const hosts = ['https://a.example', 'https://b.example', 'https://c.example'];
 
-test('SYS-10 the order of the hosts is random and holds each once, our own last', () => {
+test('SYS-10 the order of the hosts is random and has each once, our own last', () => {
   const order = hostOrder(hosts, () => 0.5);
   expect([...order].sort()).toEqual(['', ...hosts]);
   expect(order.at(-1)).toBe('');
@@ -26,10 +26,10 @@ test('a picture in two formats is tried at each host in the first of them, then 
   ]);
 });
 
-test('a cover is asked for at a width that is drawn', () => {
+test('a cover is requested at a width that exists', () => {
   expect(coverPath('/covers/RNG0001', 220)).toBe('/covers/RNG0001-220.webp');
 });
 
-test('what has no picture has no address', () => {
+test('a vendor without a picture has no address', () => {
   expect(pictureSources('', ['https://a.example'])).toEqual([]);
 });

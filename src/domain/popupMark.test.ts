@@ -13,7 +13,7 @@ test('MOD-02 a popup that is published later shows in spite of the mark', () => 
   expect(unseen([{ id: 12 }, ...popups], markOf([{ id: 12 }], mark, false))).toEqual([]);
 });
 
-test('MOD-02 who asks for no more sees none in this session, closed ones or new', () => {
+test('MOD-02 a visitor who closes all popups sees none in this session, old or new', () => {
   const mark = markOf(popups, undefined, true);
   expect(unseen([{ id: 9 }], mark)).toEqual([]);
   expect(unseen([{ id: 9 }], markOf(popups, mark, false))).toEqual([]);

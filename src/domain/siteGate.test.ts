@@ -16,7 +16,7 @@ test('SYS-03 status 2 is a blocked region', () => {
   expect(siteGate({ status: 2 })).toBe('blocked');
 });
 
-test('SYS-04 maintenance takes precedence over the region, whichever call says so', () => {
+test('SYS-04 maintenance takes precedence over the region, whichever call reports it', () => {
   expect(siteGate({ status: 2, maintenance: true })).toBe('maintenance');
   expect(siteGate({ status: 1, regionRestriction: true })).toBe('maintenance');
 });

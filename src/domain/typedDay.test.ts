@@ -42,7 +42,7 @@ test.each(['29/2/2023', '31/4/2026', '0/1/2026', '20/13/2026', '20/11/26', '20/1
   (text) => expect(typedDay(text)).toEqual({ fault: 'noDay' }),
 );
 
-test('LIB-05 a day outside its bounds is none to choose; the bounds themselves are', () => {
+test('LIB-05 a day outside its bounds is not allowed; the bounds themselves are', () => {
   const bounds = { min: '2026-11-01', max: '2026-11-20' };
   expect(typedDay('31/10/2026', bounds)).toEqual({ fault: 'tooEarly' });
   expect(typedDay('21/11/2026', bounds)).toEqual({ fault: 'tooLate' });
@@ -50,4 +50,4 @@ test('LIB-05 a day outside its bounds is none to choose; the bounds themselves a
   expect(typedDay('20/11/2026', bounds)).toEqual({ day: '2026-11-20' });
 });
 
-test('an empty field holds no day and is not wrong by itself', () => expect(typedDay('')).toEqual({}));
+test('an empty field has no day and no error', () => expect(typedDay('')).toEqual({}));

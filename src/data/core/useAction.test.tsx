@@ -21,7 +21,7 @@ test('an action is busy until its answer is there, and gives it', async () => {
   await expect(ran).resolves.toEqual({ ok: true, value: 'done' });
 });
 
-test('a second press while the first is on its way sends nothing', async () => {
+test('a second press while the call runs sends nothing', async () => {
   const { send, answer } = call();
   const { result } = renderHook(useAction);
   await act(async () => {
@@ -34,7 +34,7 @@ test('a second press while the first is on its way sends nothing', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal stands until the next press or until it is forgotten', async () => {
+test('a refusal stays until the next press or until it is cleared', async () => {
   const { result } = renderHook(useAction);
   await act(async () => void (await result.current.run(async () => failed(refused))));
   expect(result.current.failure).toBe(refused);

@@ -68,7 +68,7 @@ test('design §2: the socket is opened with a ticket for the first listener and 
   expect(lines).toHaveLength(1);
 });
 
-test('design §2: values in sequence are told, a gap makes the topic be asked anew', async () => {
+test('design §2: values in sequence are delivered; a gap makes the page fetch the topic again', async () => {
   const { live, line, say } = setUp();
   const heard: unknown[] = [];
   live.hear('balance', (value) => heard.push(value));
@@ -81,7 +81,7 @@ test('design §2: values in sequence are told, a gap makes the topic be asked an
   expect(heard).toEqual([null, money('1'), null, money('4')]);
 });
 
-test('what is no message of ours is not told', async () => {
+test('an unknown message is ignored', async () => {
   const { live, line } = setUp();
   const heard: unknown[] = [];
   live.hear('balance', (value) => heard.push(value));
@@ -128,7 +128,7 @@ test('a session that is over is not opened again, another one is', async () => {
   expect(lines).toHaveLength(2);
 });
 
-test('what an earlier line still says is not heard', async () => {
+test('messages of an earlier connection are ignored', async () => {
   const { live, line, say } = setUp();
   const heard: unknown[] = [];
   live.hear('balance', (value) => heard.push(value));
@@ -141,7 +141,7 @@ test('what an earlier line still says is not heard', async () => {
   expect(heard).toEqual([]);
 });
 
-test('SOUND-04 a value that is not of its topic is asked anew in place of being shown, and told', async () => {
+test('SOUND-04 a value that does not fit its topic is fetched again instead of shown, and reported', async () => {
   const { live, line, say, misfits } = setUp();
   const heard: unknown[] = [];
   live.hear('balance', (value) => heard.push(value));

@@ -15,14 +15,14 @@ afterAll(gateway.close);
 
 const nothing = { banners: [], player: [], promotion: [] };
 
-test('SYS-01 the status is asked for on entry', async () => {
+test('SYS-01 the status is fetched on entry', async () => {
   gateway.answers('status', 0);
   const { result } = renderHook(useStatus, { wrapper: inSite(testSite()) });
   await waitFor(() => expect(result.current.value).toBe(0));
   expect(new URL(gateway.asked[0]?.url ?? '').pathname).toBe('/wps/system/status');
 });
 
-test('what the document carries counts as the call', () => {
+test('an answer in the document replaces the call', () => {
   const key = callKey('announcements', announcementQuery('VI', 'B'));
   const site = testSite({ answers: { [key]: nothing } });
   const { result } = renderHook(useAnnouncements, { wrapper: inSite(site) });
@@ -65,7 +65,7 @@ test('SYS-04 a status of 1 closes the site for maintenance, whatever the permiss
   await waitFor(() => expect(result.current).toBe('maintenance'));
 });
 
-test('a failure is kept beside the value that came before', async () => {
+test('a failure does not remove the earlier value', async () => {
   gateway.answers('announcements', nothing);
   const { result } = renderHook(useAnnouncements, { wrapper: inSite(testSite()) });
   await waitFor(() => expect(result.current.value).toBeDefined());

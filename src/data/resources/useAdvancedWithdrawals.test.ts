@@ -5,7 +5,7 @@ import { useAdvancedWithdrawals } from './useAdvancedWithdrawals';
 
 const order = (state: WithdrawalState) => ({ orderNo: 'W1', state, receipt: null }) as WithdrawalOrder;
 
-test('each step of a withdrawal is told once, and an older list takes none back (SOUND-05)', () => {
+test('SOUND-05 each step of a withdrawal is announced once, and an older list sets none back', () => {
   const { result, rerender } = renderHook(useAdvancedWithdrawals, { initialProps: [order('submitted')] });
   const told = () => [result.current.turn, result.current.orders.map(({ state }) => state)];
   expect(told()).toEqual([0, []]);

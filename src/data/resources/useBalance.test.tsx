@@ -14,7 +14,7 @@ afterAll(TestSocket.remove);
 
 const vnd = (amount: string) => ({ balance: { amount, currency: 'VND' } }) as const;
 
-test('design §2: the balance follows the socket, and a gap asks for it anew', async () => {
+test('design §2: the balance follows the socket, and a gap makes the page fetch it again', async () => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('memberInfo', testMember);
   gateway.answers('balance', vnd('100'));

@@ -10,7 +10,7 @@ test('NAV-06 a page is kept over a round trip and good for one return', () => {
   expect(takeReturn(text)).toBeUndefined();
 });
 
-test('NAV-06 a login that nobody was sent to keeps none of an earlier one', () => {
+test('NAV-06 a log-in without a page to return to does not use an earlier one', () => {
   keepReturn(text, page);
   keepReturn(text, undefined);
   expect(takeReturn(text)).toBeUndefined();

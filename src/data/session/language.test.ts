@@ -6,13 +6,13 @@ const choice = () => createLanguageChoice('VI', ['VI', 'EN', 'CN'], kept);
 
 beforeEach(() => localStorage.clear());
 
-test('I18N-02 a change keeps the current and the previous language under two keys', () => {
+test('I18N-02 a change stores the current and the previous language under two keys', () => {
   choice().update({ language: 'EN' });
   expect(localStorage.getItem('language')).toBe('EN');
   expect(localStorage.getItem('previousLanguage')).toBe('VI');
 });
 
-test('I18N-02 a change tells the writer of the document and the page itself', () => {
+test('I18N-02 a change sets the cookie for the front and informs the page', () => {
   choice().update({ language: 'EN' });
   expect(document.cookie).toContain('lang=EN');
   expect(document.documentElement.lang).toBe('en');
@@ -26,7 +26,7 @@ test('I18N-02 parts that watch the language hear of a change', () => {
   expect(heard).toEqual(['EN']);
 });
 
-test('the language of the document comes first, an earlier choice is put right afterwards', () => {
+test('the page hydrates in the document’s language and then switches to an earlier choice', () => {
   localStorage.setItem('language', 'EN');
   const { state, earlier } = choice();
   expect(state.get()).toBe('VI');

@@ -35,7 +35,7 @@ test('LOGIN-02 the user name is trimmed, the password is not', async () => {
   });
 });
 
-test('LOGIN-05 success keeps the token in session storage and loads the login info', async () => {
+test('LOGIN-05 success stores the token in session storage and loads the login info', async () => {
   gateway.answers('login', loggedIn);
   gateway.answers('memberInfo', testMember);
   const { result } = render();
@@ -62,7 +62,7 @@ test('a failed login changes nothing and carries the captcha flag', async () => 
   expect(result.current.identity.isLogin).toBe(false);
 });
 
-test('the password lies in no storage after a login', async () => {
+test('no storage contains the password after a login', async () => {
   gateway.answers('login', loggedIn);
   gateway.answers('memberInfo', testMember);
   const { result } = render();

@@ -41,7 +41,7 @@ const on = (path: string, site: Site) => {
 
 const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 
-test('SYS-07 winners lie in the session as WINNERS and are not asked for again', async () => {
+test('SYS-07 winners are stored in the session as WINNERS and are not fetched again', async () => {
   gateway.answers('winners', winners);
   const first = renderHook(useWinners, { wrapper: inSite(testSite()) });
   await waitFor(() => expect(first.result.current.value).toEqual(winners));
@@ -52,7 +52,7 @@ test('SYS-07 winners lie in the session as WINNERS and are not asked for again',
   expect(gateway.asked).toHaveLength(1);
 });
 
-test('SYS-07 another language asks for the winners anew and keeps them in that language', async () => {
+test('SYS-07 after a change of language the winners are fetched again and stored in that language', async () => {
   gateway.answers('winners', winners);
   const site = testSite();
   const { result } = renderHook(useWinners, { wrapper: inSite(site) });
@@ -72,7 +72,7 @@ test.each(['{', 'null', '{"language":"VI","value":null}', '{"language":"VI","val
   },
 );
 
-test('SYS-07 on a game page the vendors of the session stand for the call, until they are asked for by force', async () => {
+test('SYS-07 on a game page the stored vendors replace the call, unless they are reloaded', async () => {
   sessionStorage.setItem('gameVendor', JSON.stringify({ language: 'VI', value: vendors }));
   gateway.answers('gameVendors', { data: { lanes: [] } });
   const { result } = renderHook(useVendors, { wrapper: on('/seamless', testSite()) });
@@ -82,7 +82,7 @@ test('SYS-07 on a game page the vendors of the session stand for the call, until
   await waitFor(() => expect(result.current.value).toEqual({ data: { lanes: [] } }));
 });
 
-test('SYS-07 elsewhere the vendors are fetched whatever the session holds', async () => {
+test('SYS-07 on other pages the vendors are fetched, whatever the session has stored', async () => {
   sessionStorage.setItem('gameVendor', JSON.stringify({ language: 'VI', value: vendors }));
   gateway.answers('gameVendors', { data: { lanes: [] } });
   const { result } = renderHook(useVendors, { wrapper: on('/', testSite()) });
@@ -90,7 +90,7 @@ test('SYS-07 elsewhere the vendors are fetched whatever the session holds', asyn
   expect(kept('gameVendor')).toMatchObject({ value: { data: { lanes: [] } } });
 });
 
-test('GAME-04 another language asks for the vendors anew, on a game page too', async () => {
+test('GAME-04 after a change of language the vendors are fetched again, on a game page too', async () => {
   sessionStorage.setItem('gameVendor', JSON.stringify({ language: 'VI', value: vendors }));
   gateway.answers('gameVendors', { data: { lanes: [] } });
   const site = testSite();
@@ -101,7 +101,7 @@ test('GAME-04 another language asks for the vendors anew, on a game page too', a
   await waitFor(() => expect(result.current.value).toEqual({ data: { lanes: [] } }));
 });
 
-test('GAME-04 vendors that cannot be fetched are passed on as a failure, and what was known stays', async () => {
+test('GAME-04 vendors that cannot be fetched are reported as a failure, and the known ones stay', async () => {
   gateway.refuses('gameVendors', 'unknown_error', 500);
   sessionStorage.setItem('gameVendor', JSON.stringify({ language: 'VI', value: vendors }));
   const { result } = renderHook(useVendors, { wrapper: on('/seamless', testSite()) });
@@ -130,7 +130,7 @@ test('SYS-07 REG-02 the form opens with the rules of the permission answer, and 
   expect(again.result.current.value).toEqual(newer);
 });
 
-test('SYS-07 MEM-03 whether there is one wallet lies in the session as merchantWallet, and is asked for anew', async () => {
+test('SYS-07 MEM-03 the wallet mode is stored in the session as merchantWallet, and is fetched again', async () => {
   gateway.answers('merchantWallet', { isSingle: 0 });
   const first = renderHook(useMerchantWallet, { wrapper: inSite(testSite()) });
   await waitFor(() => expect(kept('merchantWallet')).toEqual({ language: 'VI', value: { isSingle: 0 } }));

@@ -25,7 +25,7 @@ test('LOGIN-07 letters that were read go along with the name of their picture', 
   });
 });
 
-test('LOGIN-07 who cannot read the picture has the browser work, and need not wait to send the form', async () => {
+test('LOGIN-07 a visitor who cannot read the picture lets the browser work, and need not wait to send the form', async () => {
   gateway.answers('humanChallenge', await testChallenge('login captcha'));
   const captcha = await open();
   act(() => captcha.current.toWork());

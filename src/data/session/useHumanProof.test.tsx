@@ -20,7 +20,7 @@ const prove = async (call: (proof: { human?: string }) => Promise<never>) => {
   return act(() => result.current('login', call));
 };
 
-test('LOGIN-04 the proof of work that goes along is one that the gateway can verify', async () => {
+test('LOGIN-04 the gateway can verify the proof of work', async () => {
   gateway.answers('publicSetting', testPublicSetting);
   await challenges();
   const call = jest.fn(async ({ human }: { human?: string }) =>
@@ -39,7 +39,7 @@ test('LOGIN-04 the proof of work that goes along is one that the gateway can ver
   expect(verdict).toMatchObject({ verified: true });
 });
 
-test('LOGIN-04 nothing is solved where nothing is asked for', async () => {
+test('LOGIN-04 no proof is computed if none is required', async () => {
   gateway.answers('publicSetting', testPublicSetting);
   const call = jest.fn(async () => ({ ok: true, value: 1 }));
   await prove(call as never);
@@ -47,7 +47,7 @@ test('LOGIN-04 nothing is solved where nothing is asked for', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('LOGIN-04 who is faster than the setting is not refused: it is waited for, and the proof goes along', async () => {
+test('LOGIN-04 a form submitted before the settings have loaded waits for them and sends the proof', async () => {
   gateway.answers('publicSetting', {
     ...testPublicSetting,
     human: { ...testPublicSetting.human, login: true },

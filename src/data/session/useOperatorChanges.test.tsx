@@ -22,7 +22,7 @@ const answerFirst = (): void => {
   gateway.answers('announcements', { player: [], promotion: [], banners: [] });
 };
 
-test("SYS-02 an open page learned of maintenance and flags after 15 s: it asks as soon as the socket tells, a guest's too", async () => {
+test("SYS-02 an open page, a guest's too, fetches status and flags as soon as the socket reports a change", async () => {
   answerFirst();
   gateway.answers('socketTicket', { ticket: 'once' });
   const site = testSite({ profile: { ...referenceProfile, envelope: false } });
@@ -42,7 +42,7 @@ test("SYS-02 an open page learned of maintenance and flags after 15 s: it asks a
   }
 });
 
-test('SYS-09 what a page asks for on a beat does not keep its session awake, what somebody opens does', async () => {
+test('SYS-09 polling does not keep a session alive; opening a page does', async () => {
   answerFirst();
   const { unmount } = renderHook(useOperatorChanges, { wrapper: inSite(testSite()) });
   await waitFor(() => expect(marks()).toEqual(['1', '1', '1']));
@@ -52,7 +52,7 @@ test('SYS-09 what a page asks for on a beat does not keep its session awake, wha
   await waitFor(() => expect(marks()).toEqual(['1', '1', '1', null]));
 });
 
-test('SYS-09 a game that is open keeps the session awake: its visit is asked for as by a hand', async () => {
+test('SYS-09 an open game keeps the session alive: its polling counts as activity', async () => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('memberInfo', testMember);
   gateway.refuses('gameVisit', 'not_found', 404);

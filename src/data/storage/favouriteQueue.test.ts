@@ -30,7 +30,7 @@ const setUp = (answers: boolean[] = []) => {
   return { queue, sent, putBack, asked, pass };
 };
 
-test('GAME-08 the first press is told at once, the next after 1000 ms', async () => {
+test('GAME-08 the first press is sent at once, the next after 1000 ms', async () => {
   const { queue, sent, asked, pass } = setUp();
   queue.press(game(1), true);
   queue.press(game(2), true);
@@ -54,7 +54,7 @@ test('GAME-08 a heart pressed and pressed again while it waits is no call', asyn
   expect(sent).toEqual([[1, true]]);
 });
 
-test('GAME-08 a refused press is put back', async () => {
+test('GAME-08 a refused press is rolled back', async () => {
   const { queue, putBack } = setUp([false]);
   queue.press(game(1), true);
   await settled();

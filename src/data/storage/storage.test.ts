@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('with storage that works, the text lies there and nowhere else', () => {
+test('with working storage, the text is stored there and nowhere else', () => {
   const kept = createSafeStorage(() => sessionStorage);
   kept.set('token', 'one');
   expect(sessionStorage.getItem('token')).toBe('one');

@@ -24,7 +24,7 @@ test('SYS-13 a visitor who refuses is not measured, and not asked again', async 
   expect(scripts()).toEqual([]);
 });
 
-test('SYS-13 the script comes after the visitor agreed, never before', async () => {
+test('SYS-13 the script loads after the visitor has consented, never before', async () => {
   await renderPage(<Analytics id="G-TEST1234" />);
   const agree = await screen.findByRole('button', { name: 'Đồng ý' });
   expect(scripts()).toEqual([]);

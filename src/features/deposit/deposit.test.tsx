@@ -84,7 +84,7 @@ const sent = () =>
     .filter(({ method, url }) => method === 'POST' && new URL(url).pathname === endpoints.deposit.path)
     .map(({ headers }) => headers.get('idempotency-key'));
 
-test('MEM-04 fee, arrival and what is received stand there before anything is paid', async () => {
+test('MEM-04 fee, duration and credited amount are shown before the payment', async () => {
   await renderPage(<DepositPage />);
   await userEvent.click(await screen.findByRole('radio', { name: 'Thẻ ngân hàng' }));
   await userEvent.type(await amount(), '2000000');
@@ -96,7 +96,7 @@ test('MEM-04 fee, arrival and what is received stand there before anything is pa
   expect(within(summary).getByText('1 đến 10 phút')).toBeInTheDocument();
 });
 
-test('SAFE-05 what a deposit keeps in the wallet, and for how long, is said before anything is paid', async () => {
+test('SAFE-05 the bound amount of a deposit, and for how long, is shown before the payment', async () => {
   gateway.answers('depositDesk', { ...desk, wageringTimes: 3 });
   await renderPage(<DepositPage />);
   await userEvent.type(await amount(), '2000000');
@@ -116,14 +116,14 @@ test('MEM-04 an order shows how to pay, each fact with a button to copy it', asy
   expect(await gateway.bodiesOf('deposit')).toEqual([{ method: 'BANK', amount: '2000000' }]);
 });
 
-test('a cashier without any way to pay showed an empty page (SOUND-03)', async () => {
+test('SOUND-03 a cashier without any deposit method says so', async () => {
   gateway.answers('depositDesk', { ...desk, methods: [], sandbox: false });
   await renderPage(<DepositPage />);
   expect(await screen.findByText('Chưa có cách nạp tiền')).toBeInTheDocument();
   expect(screen.queryByText('Bản trình diễn, không phải tiền thật')).toBeNull();
 });
 
-test('MEM-04 an amount out of bounds stands at its field and nothing is sent', async () => {
+test('MEM-04 an amount out of bounds is reported at its field and nothing is sent', async () => {
   await renderPage(<DepositPage />);
   await userEvent.type(await amount(), '99999');
   await userEvent.click(act());
@@ -131,7 +131,7 @@ test('MEM-04 an amount out of bounds stands at its field and nothing is sent', a
   expect(sent()).toEqual([]);
 });
 
-test('MEM-12 a limit that is reached is named with when it ends, and what was typed stays', async () => {
+test('MEM-12 a refusal names the reached limit and its end, and the typed text stays', async () => {
   gateway.refuses('deposit', 'limit_reached', 409, {
     limit: {
       kind: 'deposit',
@@ -152,7 +152,7 @@ test('MEM-12 a limit that is reached is named with when it ends, and what was ty
   expect(await amount()).toHaveValue('2.000.000');
 });
 
-test('security row 26: without an answer it is asked for with the same key, and nothing else is sent', async () => {
+test('security row 26: a call without an answer is retried with the same key, and nothing else is sent', async () => {
   let answers = false;
   const { deposit } = endpoints;
   gateway.handle(
@@ -171,7 +171,7 @@ test('security row 26: without an answer it is asked for with the same key, and 
   expect(sessionStorage.getItem('moneyCalls')).toBeNull();
 });
 
-test('security row 26: a page that is loaded anew asks for what the last one had sent, by its key', async () => {
+test('security row 26: a reloaded page retries the previous page’s call with its key', async () => {
   sessionStorage.setItem(
     'moneyCalls',
     JSON.stringify({ deposit: { key: 'kept-key', body: { method: 'BANK', amount: '2000000' } } }),
@@ -183,7 +183,7 @@ test('security row 26: a page that is loaded anew asks for what the last one had
   expect(sessionStorage.getItem('moneyCalls')).toBeNull();
 });
 
-test('security row 26: Enter and a click while the order is on its way send one', async () => {
+test('security row 26: Enter and a click while the order is being sent send one call', async () => {
   gateway.answers('deposit', order());
   await renderPage(<DepositPage />);
   await userEvent.type(await amount(), '2000000{Enter}');
@@ -202,7 +202,7 @@ test.each([true, false])(
   },
 );
 
-test('the answered question for limits went with its focus: it stays to say what was set (SAFE-01)', async () => {
+test('SAFE-01 the answered limit prompt keeps the focus and says which limit was set', async () => {
   function Prompt() {
     const { decline } = useSaferPlay();
     return <button onClick={() => void decline()}>Đặt</button>;
@@ -219,7 +219,7 @@ test('the answered question for limits went with its focus: it stays to say what
   expect(asked).toHaveFocus();
 });
 
-test('MEM-12 who has excluded themselves sees until when, and no way to pay in', async () => {
+test('MEM-12 a self-excluded member sees when it ends, and no deposit method', async () => {
   gateway.answers('depositDesk', {
     ...desk,
     pause: { kind: 'selfExclusion', until: '2027-05-20T05:00:00.000Z' },
@@ -230,7 +230,7 @@ test('MEM-12 who has excluded themselves sees until when, and no way to pay in',
   expect(screen.queryByLabelText('Số tiền')).toBeNull();
 });
 
-test('MEM-04 an order that ended says what became of it', async () => {
+test('MEM-04 an order that has ended shows its result', async () => {
   gateway.answers('depositDesk', { ...desk, open: order() });
   gateway.answers('depositOrder', order({ state: 'rejected', reason: 'refusedByBank', instructions: null }));
   await renderPage(<DepositPage />);
@@ -268,7 +268,7 @@ const openOrder = async () => {
   await renderPage(<DepositPage />);
 };
 
-test('a receipt that is not there yet was a dead button: the press says what is missing (MEM-04)', async () => {
+test('MEM-04 the button without a receipt says what is missing', async () => {
   gateway.refuses('uploadProof', 'try_again', 503);
   await openOrder();
   const send = await screen.findByRole('button', { name: 'Gửi biên lai' });

@@ -34,7 +34,7 @@ function Search() {
   );
 }
 
-test('how many games were found came with its region and was not read: the region stands there before (SOUND-05)', async () => {
+test('SOUND-05 the live region with the number of results exists before the number', async () => {
   await renderPage(<Search />);
   const region = screen.getByRole('status', { name: '' });
   expect(region).toBeEmptyDOMElement();

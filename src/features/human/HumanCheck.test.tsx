@@ -55,7 +55,7 @@ const says = (
     ),
   );
 
-test('LOGIN-04 a third party’s check runs in a document without an origin, and its result goes along', async () => {
+test('LOGIN-04 a third party’s check runs in a document without an origin, and its result is sent', async () => {
   const frame = await open();
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame).toHaveAttribute('src', '/frame/human?language=vi');
@@ -64,7 +64,7 @@ test('LOGIN-04 a third party’s check runs in a document without an origin, and
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('security row 11: what another window says, or another origin, counts for nothing', async () => {
+test('security row 11: messages of another window or origin are ignored', async () => {
   const frame = await open();
   says(frame, { kind: 'passed', result: widget }, { source: window });
   says(frame, { kind: 'passed', result: widget }, { origin: 'https://evil.example' });

@@ -72,7 +72,7 @@ const show = async (list: Room[], asMember = true) => {
 
 const tile = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('GAME-11 each table tells its state, its limits, who deals and what came before', async () => {
+test('GAME-11 each table shows its state, its limits, its dealer and its last results', async () => {
   const closed = room(2, { state: 'closed', results: [] });
   await show([room(1, { modelId: 'linh' }), closed]);
   const first = await tile('Bàn 1');
@@ -91,7 +91,7 @@ test('GAME-11 entering a table launches its game; one that is full offers no sea
   expect(address()).toContain('LIVE1');
 });
 
-test('GAME-11 a full table has no way in, and its talk is open all the same', async () => {
+test('GAME-11 a full table cannot be entered, but its chat can', async () => {
   await show([room(2, { state: 'full' })]);
   const full = await tile('Bàn 2');
   expect(full.queryByRole('button', { name: 'Vào bàn Bàn 2' })).toBeNull();
@@ -100,7 +100,7 @@ test('GAME-11 a full table has no way in, and its talk is open all the same', as
   expect(address()).toContain('item=LIVE2');
 });
 
-test('GAME-11 nine tables are in sight until all are asked for', async () => {
+test('GAME-11 nine tables are shown until the visitor asks for all', async () => {
   await show(Array.from({ length: 12 }, (_, place) => room(place + 1)));
   expect(await screen.findByText('12 bàn')).toBeInTheDocument();
   expect(screen.getAllByRole('article', { name: /^Bàn/ })).toHaveLength(9);

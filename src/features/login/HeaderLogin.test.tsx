@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('LOGIN-03 the bubble closes 200 ms after the focus has left it, and stays when the focus comes back', async () => {
+test('LOGIN-03 the bubble closes 200 ms after the focus has left it, and stays if the focus returns', async () => {
   await open();
   jest.useFakeTimers();
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);

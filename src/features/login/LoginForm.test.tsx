@@ -64,7 +64,7 @@ test('LOGIN-02 the form sends the user name trimmed and the password as typed', 
   );
 });
 
-test('LOGIN-05 a login goes home with the after-login modal', async () => {
+test('LOGIN-05 a login leads to the home page with the after-login modal', async () => {
   await open({ visited: ['/noticePage?modal=login'] });
   lets();
   await fill();
@@ -150,7 +150,7 @@ test('LOGIN-07 letters that were wrong are emptied, and it is said at the field 
   expect(letters).not.toHaveAccessibleDescription(/Chưa qua/);
 });
 
-test('LOGIN-07 another picture comes at most once a second', async () => {
+test('LOGIN-07 another picture can be requested once a second', async () => {
   await open();
   gateway.answers('captcha', 'QUJD');
   gateway.refuses('login', 'wrong_account_or_password', 401, { captcha: true });
@@ -165,13 +165,13 @@ test('LOGIN-07 another picture comes at most once a second', async () => {
   expect(asked()).toBe(1);
 });
 
-test('LOGIN-15 a password manager knows both fields', async () => {
+test('LOGIN-15 both fields are marked for password managers', async () => {
   await open();
   expect(username()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('LOGIN-09 remember-me is asked of the gateway and keeps no password here', async () => {
+test('LOGIN-09 remember-me is sent to the gateway and stores no password here', async () => {
   await open();
   lets();
   await fill('Bimat-92');
@@ -213,19 +213,19 @@ test('LOGIN-06 a first login runs the first-login action, which can force a chan
   expect(gateway.asked.some(({ url }) => url.endsWith('/wps/member/firstLogin'))).toBe(true);
 });
 
-test('LOGIN-01 one way shows no tabs', async () => {
+test('LOGIN-01 a single log-in mode shows no tabs', async () => {
   await open();
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
-test('LOGIN-01 two ways show tabs, the first of them chosen', async () => {
+test('LOGIN-01 two log-in modes show tabs, the first of them selected', async () => {
   await open({ on: ['COMM3', 'MOBILEVERCODELOGIN3'] });
   expect(screen.getByRole('tab', { name: 'Tên đăng nhập' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('tab', { name: 'Số điện thoại' }));
   expect(await screen.findByLabelText('Mã SMS')).toBeVisible();
 });
 
-test('WL-01 no way at all says so', async () => {
+test('WL-01 without any log-in mode the form says so', async () => {
   await open({ on: [] });
   expect(await screen.findByText('Thao tác này chưa được bật, vui lòng liên hệ hỗ trợ')).toBeInTheDocument();
   expect(screen.queryByLabelText('Mật khẩu')).toBeNull();
@@ -260,7 +260,7 @@ test('LOGIN-17 a code to the mobile lets agents alone in there as well', async (
 
 const asked = { pathname: '/login', state: returnTo({ pathname: '/noticePage', search: '?x=1' }) };
 
-test('PWD-01 the form that asked to log in again is found again, in place of the greeting', async () => {
+test('PWD-01 after a repeated log-in the form that asked for it opens again, instead of the greeting', async () => {
   const state = returnTo({ pathname: '/noticePage', search: '' }, 'changePassword');
   await open({ visited: [{ pathname: '/login', state }] });
   lets();
@@ -269,7 +269,7 @@ test('PWD-01 the form that asked to log in again is found again, in place of the
   await waitFor(() => expect(address()).toHaveTextContent('/noticePage?modal=changePassword'));
 });
 
-test('NAV-06 the page that asked for the login is found again, also by way of the registration', async () => {
+test('NAV-06 after the log-in the page that asked for it is shown again, also after a registration', async () => {
   await open({ visited: [asked] });
   lets();
   await userEvent.click(screen.getByRole('link', { name: 'Đăng ký' }));
@@ -296,7 +296,7 @@ test('NAV-06 LOGIN-11 it is found again after the round trip over the provider, 
   expect(sessionStorage.getItem('returnTo')).toBeNull();
 });
 
-test('LOGIN-11 a visitor whom the provider knows and the site does not is led to the registration', async () => {
+test('LOGIN-11 a visitor whom the provider knows and the site does not is sent to the registration', async () => {
   answersForms(gateway, ['COMM3']);
   const registration = { ticket: 'ticket', provider: 'Google', name: 'Minh Ánh' };
   gateway.refuses('socialFinish', 'registration_required', 403, { captcha: false, registration });

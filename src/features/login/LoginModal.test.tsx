@@ -10,7 +10,7 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-test('SYS-09 that a session has ended is said once: a guest who comes later just logs in', async () => {
+test('SYS-09 the end of a session is announced once: a guest who logs in later does not see it', async () => {
   answersForms(gateway, ['COMM3']);
   gateway.answers('announcements', { banners: [], player: [], promotion: [] });
   const site = testSite();
@@ -22,7 +22,7 @@ test('SYS-09 that a session has ended is said once: a guest who comes later just
   expect(site.session.state.get()).toEqual({ firstTimeLogin: false });
 });
 
-test('LOGIN-12 why a further proof is asked for was said twice in one dialog: once, above its field', async () => {
+test('LOGIN-12 the reason for an additional check is shown once, above its field', async () => {
   answersForms(gateway, ['COMM3']);
   gateway.answers('announcements', { banners: [], player: [], promotion: [] });
   gateway.refuses('login', 'check_required', 403, {

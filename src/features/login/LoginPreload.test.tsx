@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(gateway.close);
 
-test('the login is fetched once for a guest who does something, and not before', async () => {
+test('the login is fetched once, after a guest’s first action, and not before', async () => {
   await renderPage(<LoginPreload load={load} />);
   expect(onIdle).not.toHaveBeenCalled();
   fireEvent.scroll(window);
@@ -32,7 +32,7 @@ test('a member is not given the login', async () => {
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('it is drawn once where nobody sees it, and leaves nothing on the page', async () => {
+test('the login is rendered once outside of the page, and leaves nothing on the page', async () => {
   answersForms(gateway, ['COMM3']);
   gateway.answers('announcements', { banners: [], player: [], promotion: [] });
   const idle: (() => void)[] = [];
@@ -54,7 +54,7 @@ test('it is drawn once where nobody sees it, and leaves nothing on the page', as
   expect(document.body).toHaveFocus();
 });
 
-test('LOGIN-11 who comes back from a provider does not have the login drawn twice', async () => {
+test('LOGIN-11 after a return from a provider the login is not preloaded', async () => {
   const idle: (() => void)[] = [];
   jest.mocked(onIdle).mockImplementation((work) => {
     idle.push(work);

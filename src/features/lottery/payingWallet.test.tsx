@@ -19,7 +19,7 @@ test('MEM-03 a wallet that held less than the page knew is said in the usual wor
   expect(screen.getByText('Trả từ ví Lotto Việt')).toBeInTheDocument();
 });
 
-test('MEM-03 once it is known what is missing, that is said in their place', async () => {
+test('MEM-03 once the missing amount is known, it replaces the usual text', async () => {
   await renderPage(<PayingWallet wallet={{ ...wallet, missing: '20.000 ₫' }} failure={failure} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ví Lotto Việt còn thiếu 20.000 ₫');
   expect(screen.queryByText('Số dư không đủ. Tiền trong ví chưa thay đổi.')).toBeNull();
@@ -35,7 +35,7 @@ function Stakes() {
   );
 }
 
-test('a refused bet was read out anew at each key of another stake: what was refused is, once (SOUND-05)', async () => {
+test('SOUND-05 a refused bet is announced once, not at each key stroke of another stake', async () => {
   await renderPage(<Stakes />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ví Lotto Việt còn thiếu 20.000 ₫');
   await userEvent.click(screen.getByRole('button', { name: '0' }));

@@ -70,7 +70,7 @@ test('HOME-03 odds lead to the page of the sport', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('/esports?match=SEACUP-1&side=away');
 });
 
-test('HOME-03 matches that did not come can be asked for again', async () => {
+test('HOME-03 matches that failed to load can be fetched again', async () => {
   gateway.refuses('hotMatches', 'try_again', 503);
   await renderPage(<HotMatches />);
   const retry = await screen.findByRole('button', { name: 'Thử lại' });

@@ -10,7 +10,7 @@ const balance = {
   onToggle: () => undefined,
 };
 
-test('a refresh was silent: what came of it is said, and a balance that is hidden is not (SOUND-05)', async () => {
+test('SOUND-05 the result of a refresh is announced, except for a hidden balance', async () => {
   const { rerender } = render(<Balance {...balance} amount="1.000 ₫" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<Balance {...balance} amount="1.500 ₫" />);

@@ -46,7 +46,7 @@ test('HDR-08 agents have an entry of their own', async () => {
   expect(await entriesOf(41)).toEqual([...shown, saferPlay, logout]);
 });
 
-test('who rests was offered a deposit and rewards: the header says until when, and the menu offers nothing (SAFE-04)', async () => {
+test('SAFE-04 during a pause the header says when it ends, and the menu offers nothing', async () => {
   gateway.answers('playBreak', {
     pause: { kind: 'timeOut', until: new Date(testBoot.now + 86_400_000).toISOString() },
     realityCheckAt: null,

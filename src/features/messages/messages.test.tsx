@@ -45,7 +45,7 @@ test('MEM-11 a message says sums as its reader reads them, and numbers that are 
   expect(screen.getByText('Nhận 50.000 ₫ từ 0912345678.')).toBeInTheDocument();
 });
 
-test('MEM-11 opening a message reads it, once, and leads to what it tells of', async () => {
+test('MEM-11 opening a message marks it as read, once, and links to its subject', async () => {
   gateway.answers('readMessage', { count: 1 });
   const message = await open();
   await userEvent.click(message);

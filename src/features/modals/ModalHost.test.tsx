@@ -59,12 +59,12 @@ function Announcer() {
 
 const address = () => screen.getByLabelText('address', { selector: 'output' });
 
-test('MOD-01 the address opens a modal and says what it shows', async () => {
+test('MOD-01 the address opens a modal and names its item', async () => {
   await renderPage(page, { visited: ['/noticePage?modal=notice&item=7'] });
   expect(await screen.findByRole('dialog', { name: 'Modal 7' })).toBeInTheDocument();
 });
 
-test('MOD-01 an address that names no modal opens none', async () => {
+test('MOD-01 an unknown modal in the address opens none', async () => {
   await renderPage(page, { visited: ['/?modal=constructor'] });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -79,7 +79,7 @@ test('MOD-01 Escape closes it, the address is clean again and the focus is back'
   await waitFor(() => expect(screen.getByRole('link', { name: 'Mở' })).toHaveFocus());
 });
 
-test('MOD-01 a modal that nobody opened leaves the focus to what the page is about', async () => {
+test('MOD-01 a modal that opened by itself leaves the focus to the page’s content', async () => {
   await renderPage(
     <>
       <main id="content">Trang chủ</main>
@@ -128,7 +128,7 @@ test('MOD-01 a closed modal is gone before the page behind has been drawn, and o
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('MOD-01 a modal that came with a shared link is taken out of the address, its other parameters stay', async () => {
+test('MOD-01 a modal opened by a shared link is removed from the address; other parameters stay', async () => {
   await renderPage(page, { visited: ['/rng?vassalage=V1&modal=notice&item=7'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Đóng' }));
   expect(address()).toHaveTextContent(/^\/rng\?vassalage=V1$/);
@@ -143,7 +143,7 @@ test.each(['/login', '/register', '/forgotPassword', '/changePassword'])(
   },
 );
 
-test('MOD-01 a modal that was announced shows before its address is there, stays when it comes, and closes as ever', async () => {
+test('MOD-01 a modal can show before the address names it, stays when it does, and closes as usual', async () => {
   await renderPage(
     <>
       <Announcer />

@@ -36,7 +36,7 @@ const open = async (category: string) => {
   return within(screen.getByRole('navigation'));
 };
 
-test('NAV-09 home and the categories stand in the order of the server, pages that are not built do not', async () => {
+test('NAV-09 home and categories are in the server’s order, without pages that are not built', async () => {
   await show(lane('FISH', 1), lane('RNG', 2));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Trang chủ',
@@ -45,7 +45,7 @@ test('NAV-09 home and the categories stand in the order of the server, pages tha
   ]);
 });
 
-test('NAV-09 the lotteries share their label, side by side the electronic one is told apart', async () => {
+test('NAV-09 the two lotteries share a label; shown side by side the electronic one has its own', async () => {
   await show(lane('LOTT', 1), lane('ELOTT', 1));
   expect(screen.getByRole('link', { name: 'Xổ số' })).toHaveAttribute('href', '/lott');
   expect(screen.getByRole('link', { name: 'Xổ số điện tử' })).toHaveAttribute('href', '/elott');
@@ -56,7 +56,7 @@ test('NAV-09 an electronic lottery alone bears the shared label', async () => {
   expect(screen.getByRole('link', { name: 'Xổ số' })).toHaveAttribute('href', '/elott');
 });
 
-test('NAV-10 of ten vendors nine show, then the way to all of them', async () => {
+test('NAV-10 of ten vendors nine are shown, then a link to all', async () => {
   await show(lane('RNG', 10));
   const nav = await open('Slots');
   expect(await nav.findByRole('link', { name: 'RNG 8' })).toHaveAttribute('href', '/rng?vassalage=RNG8');

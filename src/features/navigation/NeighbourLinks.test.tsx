@@ -14,7 +14,7 @@ const shown = async (category: GameType | undefined, path: string) => {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 };
 
-test('no link led to /esports and /fbSports: the sports stand beside each other (NAV-17)', async () => {
+test('NAV-17 the sports pages link to each other, /esports and /fbSports included', async () => {
   const links = await shown('SPORTS', '/fbSports');
   expect(links).toEqual(['/sports', '/fbSports', '/esports', '/cockfight', '/horse']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Bóng đá');

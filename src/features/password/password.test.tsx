@@ -91,7 +91,7 @@ test('a password was refused only when it was sent: it is said why while it is t
   ]);
 });
 
-test('a name of the account is told without asking, and without an answer nothing is said (SOUND-04)', async () => {
+test('SOUND-04 a password that equals the account’s name is reported without a call; without an answer nothing is shown', async () => {
   await openChange();
   gateway.refuses('passwordHint', 'try_again', 503);
   await paste('Mật khẩu mới', 'minhanh92');
@@ -101,7 +101,7 @@ test('a name of the account is told without asking, and without an answer nothin
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('PWD-01 the old password, the new one and the new one again are sent, and success goes to /', async () => {
+test('PWD-01 the old password and the new one, typed twice, are sent; success leads to /', async () => {
   await openChange();
   gateway.answers('changePassword', null);
   await type('Mật khẩu hiện tại', 'Bimat-cu');
@@ -114,7 +114,7 @@ test('PWD-01 the old password, the new one and the new one again are sent, and s
   ]);
 });
 
-test('PWD-01 the old one is not asked for when the session has just proved it, and there is no cross', async () => {
+test('PWD-01 right after a log-in the old password is not required, and there is no close button', async () => {
   await openChange('ticket');
   gateway.answers('changePassword', null);
   expect(screen.queryByLabelText('Mật khẩu hiện tại')).toBeNull();
