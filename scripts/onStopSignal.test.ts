@@ -17,7 +17,7 @@ const listen = () => {
   return { heard, press };
 };
 
-test('the first signal of any kind stops in order', () => {
+test('the first signal of any kind starts an orderly stop', () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     const { heard, press } = listen();
     press(signal, 0);

@@ -18,7 +18,7 @@ test('a display face is loaded without ever moving the page', () => {
   );
 });
 
-test('players who ask for more contrast get clearer text and lines', () => {
+test('players who prefer more contrast get clearer text and lines', () => {
   expect(brandSheet(look)).toContain('@media (prefers-contrast:more){:root{--text-muted:var(--text-primary)');
 });
 

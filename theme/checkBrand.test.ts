@@ -28,7 +28,7 @@ test.each(brandKeys)('nothing is wrong with %s', (key) => {
   expect(checkBrand(join(brandsDir, key)).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-test('an operator met one problem of a brand folder at a time: now all in one list, with what may stand there (SOUND-02)', () => {
+test('SOUND-02 all problems of a brand folder are in one list, with the allowed values', () => {
   change('brand.json', (manifest) => ({
     ...manifest,
     age: 16,
@@ -116,7 +116,7 @@ test.each(['\u202e', '\u200f', '\u061c'])(
   },
 );
 
-test('pictures that are links, and a host that another brand holds, are named', () => {
+test('pictures that are links, and a host of another brand, are reported', () => {
   rmSync(join(acme, 'logo.svg'));
   symlinkSync('/etc/hostname', join(acme, 'logo.svg'));
   expect(checkBrand(acme)).toEqual([
@@ -128,7 +128,7 @@ test('pictures that are links, and a host that another brand holds, are named', 
   );
 });
 
-test('a file that is no JSON is said to be none, and the other and the pictures are looked at all the same', () => {
+test('an invalid JSON file is reported, and the other file and the pictures are checked too', () => {
   writeFileSync(join(acme, 'brand.json'), '{');
   writeFileSync(join(acme, 'logo.svg'), '');
   change('brand.tokens.json', ({ focus: _focus, ...tokens }) => tokens);

@@ -86,7 +86,7 @@ test('WL-02 a changed colour is seen without a restart and changes the version',
   expect(after.version).not.toBe(before.version);
 });
 
-test('WL-02 a picture that is put in the place of another changes the version under which it is cached', () => {
+test('WL-02 a replaced picture changes the version in its cached address', () => {
   const folder = readBrandFolder(dir, 'aurora');
   const before = shown(folder, 'lotus.localhost').version;
   writeFileSync(join(dir, 'lotus', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -119,7 +119,7 @@ test('a missing file is named', () => {
   ]);
 });
 
-test('a second brand cannot take the host or the merchant of a first', () => {
+test('a second brand cannot take over the host or the merchant of a first', () => {
   addBrand('zebra', { hosts: ['aurora.localhost'] });
   addBrand('zorro', { merchantCode: 'lotus' });
   const folder = readBrandFolder(dir, 'aurora', { createdAt: () => 1 });
@@ -127,7 +127,7 @@ test('a second brand cannot take the host or the merchant of a first', () => {
   expect(reasonsOf(folder)).toEqual([expect.stringMatching(/^zebra/), expect.stringMatching(/^zorro/)]);
 });
 
-test('a copy that comes before its original by name does not take its place', () => {
+test('a copy whose name sorts before its original does not replace it', () => {
   addBrand('acme', { hosts: ['acme.localhost'], merchantCode: 'aurora' });
   const folder = readBrandFolder(dir, 'aurora', { createdAt: (path) => (path.endsWith('acme') ? 2 : 1) });
   expect(folder.byHost('aurora.localhost')?.key).toBe('aurora');
@@ -135,7 +135,7 @@ test('a copy that comes before its original by name does not take its place', ()
   expect(reasonsOf(folder)).toEqual([expect.stringMatching(/^acme/)]);
 });
 
-test('a refused folder still stands for its hosts, those it named before its file was broken too', () => {
+test('a refused folder keeps its hosts, also those it named before its file became invalid', () => {
   const folder = readBrandFolder(dir, 'aurora');
   folder.list();
   writeFileSync(join(dir, 'lotus', 'brand.json'), '{');

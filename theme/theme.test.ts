@@ -9,7 +9,7 @@ const declarations = (theme as unknown as CssVarsTheme)
   .flatMap((block: unknown) => Object.entries(block as Record<string, unknown>))
   .map(([name, value]: [string, unknown]) => `${name}: ${String(value)}`);
 
-test('WL-03 the generated variable sheet of MUI holds no colour of its own', () => {
+test('WL-03 MUI’s generated variable sheet has no colour of its own', () => {
   const literal = /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|oklch\(from|color-mix\(|\b(?:white|black)\b(?!-)/i;
   expect(declarations.filter((line: string) => literal.test(line.replace(/^[^:]*: /, '')))).toEqual([]);
 });
@@ -18,7 +18,7 @@ test('the sheet leaves color-scheme to the brand', () => {
   expect(declarations.filter((line: string) => /color-?scheme/i.test(line))).toEqual([]);
 });
 
-test('the sheet stays below 10 kB, since it lies in every document', () => {
+test('the sheet stays below 10 kB, because every document contains it', () => {
   expect(declarations.join(';').length).toBeLessThan(10_000);
 });
 

@@ -23,7 +23,7 @@ test('an expression that explodes elsewhere answers at once', async () => {
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
-test('a look-ahead of an honest password rule goes to the worker, whose word counts', async () => {
+test('an expression with look-ahead runs in the worker, whose answer counts', async () => {
   const { accepted, runApart, onBad } = engines(async (_, text) => text === 'Aa1!');
   const rule = '^(?=.*[A-Z])(?=.*[a-z])(?=.*\\d).{4,}$';
   expect(await accepted(rule, 'Aa1!')).toBe(true);
@@ -42,12 +42,12 @@ test('an expression that the worker gives up on is left to the gateway and repor
   expect(onBad).toHaveBeenCalledWith(rule);
 });
 
-test('what is no expression at all is left to the gateway', async () => {
+test('an invalid expression is left to the gateway', async () => {
   const { accepted } = engines();
   expect(await accepted('([', 'abc')).toBeUndefined();
 });
 
-test('the same question is asked once, as a form asks on every key', async () => {
+test('the same question is asked once, although a form asks at every key stroke', async () => {
   const { accepted, runApart } = engines(async () => true);
   await Promise.all([accepted('(?=a)a', 'a'), accepted('(?=a)a', 'a'), accepted('(?=a)a', 'a')]);
   expect(runApart).toHaveBeenCalledTimes(1);

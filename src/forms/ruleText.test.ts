@@ -57,7 +57,7 @@ test('VAL-02 the messages of the specification, verbatim', () => {
   );
 });
 
-test('VAL-02 the other messages of the specification stand in the catalogue, verbatim', () => {
+test('VAL-02 the catalogue has the other messages of the specification, verbatim', () => {
   expect(en).toMatchObject({
     code: 'Please enter a valid verification code',
     mobile: 'Please enter a valid mobile number',

@@ -54,7 +54,7 @@ function Filled() {
   );
 }
 
-test('LIB-03 what a form gives for a field fits every input as it is', async () => {
+test('LIB-03 the props of a field fit every input unchanged', async () => {
   render(
     <I18nextProvider i18n={createI18n({ language: 'vi', words: {} })}>
       <Filled />

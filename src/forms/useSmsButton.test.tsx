@@ -40,7 +40,7 @@ test('LOGIN-10 it counts by the wall clock: a page that slept wakes up right', a
   expect(result.current.seconds).toBe(15);
 });
 
-test('LOGIN-10 a form that is closed and opened again goes on waiting', async () => {
+test('LOGIN-10 the countdown continues when the form is closed and opened again', async () => {
   const { result, unmount, open, send } = render();
   await act(async () => result.current.press());
   unmount();

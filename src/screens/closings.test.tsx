@@ -28,7 +28,7 @@ test('SYS-02 maintenance shows title, information, the end in the time of the br
   expect(await support()).toHaveAttribute('href', 'https://help.example/chat');
 });
 
-test('SYS-02 without an end time none is named', async () => {
+test('SYS-02 without an end time none is shown', async () => {
   gateway.answers('permission', { ...permission, maintenanceEnd: null });
   await renderPage(<MaintenanceScreen />);
   expect(await support()).toBeInTheDocument();

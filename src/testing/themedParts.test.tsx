@@ -77,12 +77,12 @@ const mark = (element: Element, slot = '') => getComputedStyle(element).getPrope
 /** Own components that do not add their props to the theme's list. */
 type Untold = Exclude<OwnComponent, keyof ComponentsPropsList>;
 
-test('LIB-02 every own component tells the theme its props: the types name the one that does not', () => {
+test('LIB-02 every own component adds its props to the theme’s list; the types name a missing one', () => {
   const untold: Record<Untold, never> = {};
   expect(untold).toEqual({});
 });
 
-test('LIB-02 every own component that the theme knows has a sample', () => {
+test('LIB-02 every own component of the theme has a sample', () => {
   expect(samples.map(([name]) => name).toSorted()).toEqual(Object.keys(ownComponents).toSorted());
 });
 
@@ -113,7 +113,7 @@ describe.each(samples)('LIB-02 a theme dresses %s', (name, { element, otherState
     expect(mark(slotOf(name, 'root'))).toBe('variant');
   });
 
-  test('by what the theme knows of its props', () => {
+  test('by the props that the theme sets', () => {
     const ownerState = jest.fn<object, [unknown]>(() => ({}));
     show(cloneElement(element, variant), name, {
       styleOverrides: { root: ownerState },

@@ -43,7 +43,7 @@ test('WL-06 further roles, whatever their colours, cannot make a pair fail', () 
   );
 });
 
-test('the edge of a control was lost on the page of light brands: it stands out from every panel (LIB-01)', () => {
+test('LIB-01 the edge of a control contrasts with every panel, in light brands too', () => {
   fc.assert(
     fc.property(anyBrand, (given) => {
       const look = completeLook(given);
@@ -62,7 +62,7 @@ test('a look is the same each time it is derived', () => {
   );
 });
 
-test('a translucent colour that text stands on is made opaque', () => {
+test('a translucent background of text is made opaque', () => {
   const [given] = fc.sample(anyBrand, 1);
   if (given === undefined) throw new Error('no sample');
   expect(completeLook({ ...given, 'surface.overlay': '#12345680' })['surface.overlay']).toMatch(

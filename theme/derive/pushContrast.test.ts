@@ -2,11 +2,11 @@ import { contrast } from './contrast.ts';
 import { toOklch } from './oklch.ts';
 import { pushContrast } from './pushContrast.ts';
 
-test('a colour that already stands out is left as it is', () => {
+test('a colour with enough contrast is unchanged', () => {
   expect(pushContrast('#f6f3ff', ['#0a0820'], 4.5)).toBe('#f6f3ff');
 });
 
-test('a colour is moved just as far as needed and keeps its hue', () => {
+test('a colour is changed only as far as needed and keeps its hue', () => {
   const pushed = pushContrast('#7c4dff', ['#191541'], 4.5);
   expect(contrast(pushed, '#191541')).toBeGreaterThanOrEqual(4.5);
   expect(contrast(pushed, '#191541')).toBeLessThan(4.6);

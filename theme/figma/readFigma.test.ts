@@ -50,7 +50,7 @@ describe.each(brandKeys)('%s', (key) => {
   });
 });
 
-test("any look comes back from Figma's variables as it went (LIB-06)", () => {
+test("LIB-06 any look survives the export to Figma's variables and back", () => {
   fc.assert(
     fc.property(anyBrand, (given) => {
       const look = completeLook(given);

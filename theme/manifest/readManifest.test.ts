@@ -11,7 +11,7 @@ test('the age is 21 when the brand names none', () => {
   expect(readManifest({ ...aurora, age: undefined })).toHaveProperty('manifest.age', 21);
 });
 
-test('flags and links that nobody knows are left out', () => {
+test('unknown flags and links are dropped', () => {
   const found = readManifest({ ...aurora, modules: { COMM3: '1', FUTURE9: '1' } });
   expect(found).toHaveProperty('manifest.modules', { COMM3: '1' });
 });
@@ -89,7 +89,7 @@ test('names that look like an address or a time zone of their own are taken', ()
   });
 });
 
-test('help lines are what the operator gave, and no brand of ours invents one (SAFE-06)', () => {
+test('SAFE-06 help lines are the operator’s own; the product’s brands have none', () => {
   for (const key of brandKeys) {
     expect(readManifest(readBrandFile(key, 'brand.json'))).toHaveProperty('manifest.helpLines', []);
   }

@@ -12,13 +12,13 @@ test('one look is one text, however many elements wear it', () => {
   expect(serializeStyles([card], {}, props)).not.toBe(first);
 });
 
-test('a component of one style that is written already is asked for nothing', () => {
+test('a component with one style that is already inserted is not evaluated again', () => {
   const written = emotions([{ height: 220 }], {});
   const styles = [() => undefined, () => written, () => null];
   expect(serializeStyles(styles, {}, props)).toBe(written);
 });
 
-test('what is written is what Emotion writes', () => {
+test('the result equals that of Emotion', () => {
   const rise = keyframes({ from: { opacity: 0 } });
   const styles = [card, spaced, { animation: `${rise} 1s` }, 'color:red;'];
   expect(serializeStyles(styles, {}, props)).toEqual(emotions(styles, {}, props));

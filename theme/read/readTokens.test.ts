@@ -21,7 +21,7 @@ test.each([
   expect(given(page(notation))['surface.page']).toBe('#ff0080');
 });
 
-test('a colour that the screen cannot show keeps its hue and lightness', () => {
+test('a colour outside of sRGB keeps its hue and lightness', () => {
   expect(given(page({ colorSpace: 'oklch', components: [0.7, 0.4, 150] }))['surface.page']).toMatch(
     /^#[\da-f]{6}$/,
   );
@@ -32,7 +32,7 @@ test('opacity is kept', () => {
   expect(given(page(value))['surface.page']).toBe('#00000080');
 });
 
-test('an alias stands for the value it names, through further aliases and inside of composite values', () => {
+test('an alias is replaced by its target, through further aliases and inside composite values', () => {
   const document = {
     $type: 'color',
     blue: { $value: '#0000ff' },
@@ -44,7 +44,7 @@ test('an alias stands for the value it names, through further aliases and inside
   expect(given(document)['gradient.hero']?.[0]?.stops).toEqual([{ color: '#0000ff', position: 0 }]);
 });
 
-test('the type of a group holds for its tokens', () => {
+test('the type of a group applies to its tokens', () => {
   expect(given({ surface: { $type: 'color', page: { $value: '#010203' } } })['surface.page']).toBe('#010203');
   expect(readTokens({ surface: { $type: 'dimension', page: { $value: '#010203' } } })).toHaveProperty(
     'unreadable.0.path',

@@ -3,13 +3,13 @@ import type { SafeStorage } from '../storage/storage';
 
 const endless = 'indefinite';
 
-/** Stores on this device until when its member is on a break or self-exclusion. Without a pause it removes the mark. */
+/** Stores the end of the member's pause on this device; without a pause it removes the mark. */
 export const markPause = (text: SafeStorage, pause: { readonly until: string | null } | undefined): void => {
   if (pause === undefined) text.remove(localKeys.restsUntil);
   else text.set(localKeys.restsUntil, pause.until ?? endless);
 };
 
-/** Whether the break or self-exclusion that was marked on this device still runs. */
+/** Whether the pause stored on this device still runs. */
 export const isMarkedPaused = (text: SafeStorage, now: number): boolean => {
   const until = text.get(localKeys.restsUntil);
   return until !== undefined && (until === endless || Date.parse(until) > now);

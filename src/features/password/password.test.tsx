@@ -185,12 +185,12 @@ test('PWD-04 without CHNGPASSVERIF3 there is e-mail alone', async () => {
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
-test('PWD-04 with it the mobile number comes first', async () => {
+test('PWD-04 if it is on, the reset by mobile number comes first', async () => {
   await openForgot(['CHNGPASSVERIF3']);
   expect(await screen.findByRole('tab', { name: 'Số điện thoại' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('PWD-02 by e-mail the name and the address go form-encoded, and the answer tells nothing', async () => {
+test('PWD-02 the reset by e-mail sends name and address form-encoded, and the answer reveals nothing', async () => {
   await openForgot();
   gateway.answers('forgotByEmail', null);
   await screen.findByLabelText('Email');

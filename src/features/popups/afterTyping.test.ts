@@ -3,7 +3,7 @@ import { afterTyping } from './afterTyping';
 const field = () => document.body.appendChild(document.createElement('input'));
 afterEach(() => document.body.replaceChildren());
 
-test('nobody types: the work is done at once', () => {
+test('without a focused field the work runs at once', () => {
   const work = jest.fn();
   afterTyping(work);
   expect(work).toHaveBeenCalledTimes(1);

@@ -50,7 +50,7 @@ test('MOD-02 popups open once announcements are here; closing marks them closed 
   expect(sessionStorage.getItem('USER_POPUP')).toBeNull();
 });
 
-test('a popup that nobody asked for named the page in the tab: the page keeps its own title (SOUND-05)', async () => {
+test('SOUND-05 a popup that opened by itself leaves the page’s title in the tab', async () => {
   answers([popup(1)]);
   document.title = 'Trang chủ | Aurora88';
   const first = await renderPage(<Home />);
@@ -71,14 +71,14 @@ test.each(['/home', '/index', '/index.html', '/home/'])(
   },
 );
 
-test('popups lie over home and no other page (MOD-02)', async () => {
+test('MOD-02 popups open on the home page and on no other', async () => {
   answers([popup(1)]);
   await renderPage(<Home />, { visited: ['/rng'] });
   await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
   expect(address()).toHaveTextContent(/^\/rng$/);
 });
 
-test('MOD-02 who ticks the box sees no more in this session', async () => {
+test('MOD-02 a visitor who ticks the box sees no more popups in this session', async () => {
   answers([popup(1)]);
   await renderPage(<Home />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Không hiện lại trong phiên này' }));
@@ -86,7 +86,7 @@ test('MOD-02 who ticks the box sees no more in this session', async () => {
   await waitFor(() => expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('all'));
 });
 
-test('MOD-02 what the session has closed does not open', async () => {
+test('MOD-02 popups closed in this session do not open again', async () => {
   sessionStorage.setItem('ANONYMOUS_POPUP', '1');
   answers([popup(1)]);
   await renderPage(<Home />);
@@ -112,7 +112,7 @@ test('MOD-02 popups wait while the address opens something else', async () => {
   expect(address()).toHaveTextContent('/?modal=notice&item=3');
 });
 
-test('MOD-02 who has just been greeted looks at the page first: popups come when it has been calm', async () => {
+test('MOD-02 after a greeting has closed, popups wait a while', async () => {
   answers([popup(1)]);
   function Greeted() {
     const { search } = useLocation();
@@ -133,7 +133,7 @@ test('MOD-02 who has just been greeted looks at the page first: popups come when
   await opened();
 });
 
-test('MOD-02 popups leave a visitor alone who has begun to log in', async () => {
+test('MOD-02 popups do not interrupt a visitor who has begun to log in', async () => {
   answers([popup(1)]);
   const idle: (() => void)[] = [];
   window.requestIdleCallback = (work) => idle.push(work as () => void);
@@ -164,7 +164,7 @@ test('the list wrote days in another form than the popup beside it: the popup al
   expect(await screen.findAllByText(/\d+[/-]\d+/)).toEqual([screen.getByText('2026-11-20 18:00:00')]);
 });
 
-test('MOD-02 ten popups stand on a page', async () => {
+test('MOD-02 a page of the list has ten popups', async () => {
   answers(Array.from({ length: 11 }, (_, index) => popup(index + 1)));
   await renderPage(<Home />);
   expect(await screen.findAllByRole('button', { name: /^Tin/ })).toHaveLength(10);

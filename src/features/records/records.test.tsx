@@ -104,7 +104,7 @@ test('MEM-08 a chart has the same figures as a table', async () => {
   expect(row).toHaveTextContent('−44.000 ₫');
 });
 
-test('MEM-08 the exported file holds the whole record and no cell that a spreadsheet runs as a formula', async () => {
+test('MEM-08 the exported file has the whole record and no cell that a spreadsheet runs as a formula', async () => {
   gateway.answers('betRecord', { ...record, totalPages: 1 });
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;

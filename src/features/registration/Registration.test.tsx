@@ -96,7 +96,7 @@ test('LOGIN-11 an account elsewhere is named, is linked by the registration and 
   expect(readSocialRegistration(site.session, site.client.clock.now())).toBeUndefined();
 });
 
-test("LOGIN-11 somebody else's account, left behind here, can be put aside", async () => {
+test('LOGIN-11 a visitor can remove the link to a social account that somebody else left behind', async () => {
   const site = fromGoogle();
   await open({ site });
   await userEvent.click(screen.getByRole('button', { name: 'Đăng ký không dùng Google' }));
@@ -140,7 +140,7 @@ test('LOGIN-11 a reload loses the link, says so and leads back; one that is not 
   expect(screen.queryByText(/Google/)).toBeNull();
 });
 
-test('LOGIN-11 nobody else is linked to an account that was left waiting', async () => {
+test('LOGIN-11 a social account left behind is not linked to another visitor', async () => {
   const site = fromGoogle();
   site.session.start('of somebody else', false);
   expect(readSocialRegistration(site.session, site.client.clock.now())).toBeUndefined();
@@ -170,7 +170,7 @@ test('REG-04 the payload says where, how and by whose invitation, and REG-08 suc
   expect(sessionStorage.getItem('token')).toBe('secret');
 });
 
-test('REG-07 the repetition is right when it is the same, whatever rule stands for it', async () => {
+test('REG-07 the repeated password is valid if it equals the first, whatever its own rule', async () => {
   await open({
     rules: usual.map((one) => (one.field === 'confirmPassword' ? { ...one, maxLength: 3 } : one)),
   });
@@ -180,7 +180,7 @@ test('REG-07 the repetition is right when it is the same, whatever rule stands f
   await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 
-test('REG-01 with both ways open there are tabs, and a mobile number is the name of the account', async () => {
+test('REG-01 with both variants on there are tabs, and a mobile number becomes the user name', async () => {
   await open({ on: ['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'] });
   lets('registerMobile');
   await userEvent.click(screen.getByRole('tab', { name: 'Số điện thoại' }));
@@ -196,7 +196,7 @@ test('REG-01 with both ways open there are tabs, and a mobile number is the name
   ]);
 });
 
-test('REG-01 the mobile way asks for a password only with MOBILENUMPASSREG3', async () => {
+test('REG-01 the variant by mobile number asks for a password only with MOBILENUMPASSREG3', async () => {
   await open({ on: ['MOBILENUMREG3'] });
   expect(screen.getByLabelText(/^Số điện thoại/)).toBeRequired();
   expect(screen.queryByLabelText(/^Mật khẩu/)).toBeNull();
@@ -260,7 +260,7 @@ test('VAL-02 complaints are the words of the specification', async () => {
   expect(await gateway.bodiesOf('register')).toEqual([]);
 });
 
-test('REG-07 the terms are ticked to begin with and must stay so, and the age of the brand is asked for', async () => {
+test('REG-07 the terms are ticked by default and must stay so, and the visitor must confirm the brand’s age', async () => {
   await open({ age: 18 });
   const terms = screen.getByRole('checkbox', { name: /Tôi đồng ý/ });
   expect(terms).toBeChecked();
@@ -308,7 +308,7 @@ test('REG-05 an invitation code of the address is checked first, and a wrong one
   expect(await gateway.bodiesOf('register')).toEqual([]);
 });
 
-test('REG-05 a shown code goes before the one of the address', async () => {
+test('REG-05 a typed invitation code takes precedence over the address’s', async () => {
   await open({
     visited: ['/register?affiliateCode=URL'],
     rules: [...usual, rule('affiliateCode', optional)],
@@ -351,7 +351,7 @@ describe('REG-06 where a third party checks the number', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Gửi mã' }));
   };
 
-  test('it sends the code from its own frame, and its token goes along with the registration', async () => {
+  test('the third party’s frame sends the code, and its token is sent with the registration', async () => {
     await openAndSend();
     expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
     expect(await says({ kind: 'ready' })).toHaveBeenCalledWith({ kind: 'send', number: '+84912345678' }, '*');
@@ -391,7 +391,7 @@ describe('REG-06 where a third party checks the number', () => {
     expect(await gateway.bodiesOf('register')).toEqual([]);
   });
 
-  test('what it refuses stops the registration at the field it is about', async () => {
+  test('a refusal by the third party stops the registration and is shown at its field', async () => {
     await openAndSend();
     await says({ kind: 'ready' });
     await says({ kind: 'sent', session: 'session-1' });
@@ -402,7 +402,7 @@ describe('REG-06 where a third party checks the number', () => {
     expect(await gateway.bodiesOf('register')).toEqual([]);
   });
 
-  test('a code that was never sent is none, and a number it does not take is said', async () => {
+  test('a code without a request is refused, and so is a number that the third party refuses', async () => {
     await openAndSend();
     await says({ kind: 'refused', why: 'number' });
     expect(await screen.findByRole('alertdialog', { name: 'Chưa gửi được mã' })).toBeInTheDocument();
@@ -413,7 +413,7 @@ describe('REG-06 where a third party checks the number', () => {
     expect(await gateway.bodiesOf('register')).toEqual([]);
   });
 
-  test('what is none of its answers, or comes from elsewhere, counts for nothing', async () => {
+  test('unknown messages, and messages from elsewhere, are ignored', async () => {
     await openAndSend();
     await screen.findByTitle(title);
     const evil = { kind: 'sent', session: 'evil' };
@@ -436,7 +436,7 @@ test('REG-09 the captcha shows only when the public setting says so', async () =
   expect(screen.queryByLabelText(/^Mã trên ảnh/)).toBeNull();
 });
 
-test('REG-09 and goes along when it does', async () => {
+test('REG-09 a required captcha is sent', async () => {
   gateway.answers('captcha', 'QUJD');
   await open({ setting: { captcha: { register: true, password: false } } });
   lets();
@@ -454,7 +454,7 @@ test('REG-10 the number suggests how it looks here, required items are marked an
   expect(await screen.findByRole('option', { name: 'Thái Lan +66' })).toBeInTheDocument();
 });
 
-test('REG-10 what the hint asks for is what is checked, whatever country the number is of', async () => {
+test('REG-10 the hint and the check agree, whatever the number’s country', async () => {
   await open();
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Mã vùng quốc gia' }), '66');
   expect(screen.getByText('9-11 chữ số, không kèm mã +66')).toBeInTheDocument();
@@ -467,7 +467,7 @@ test('REG-10 what the hint asks for is what is checked, whatever country the num
   await waitFor(() => expect(screen.queryByText(/chưa đúng định dạng/)).toBeNull());
 });
 
-test('VAL-01 what is wrong with a password is said once', async () => {
+test('VAL-01 each error of a password is shown once', async () => {
   await open({
     rules: [rule('password', { minLength: 6, maxLength: 32, patternId: 'upperLowerDigitSymbol' })],
   });
@@ -493,7 +493,7 @@ test('ERR-04 REG-05 a referral code that is refused is refused at its field as w
   expect(screen.getByLabelText(/^Mã giới thiệu/)).toHaveAccessibleDescription('Mã giới thiệu không hợp lệ');
 });
 
-test('ERR-04 a code of the address that is refused stands at no field', async () => {
+test('ERR-04 the refusal of an invitation code from the address is shown at no field', async () => {
   await open({ visited: ['/register?affiliateCode=NOBODY'] });
   gateway.refuses('affiliate', 'invitation_code_error', 400);
   await fill();
@@ -589,7 +589,7 @@ test('a draft outlives a close and a reload, its secrets do not', async () => {
   expect(screen.getByLabelText(/^Mật khẩu/)).toHaveValue('');
 });
 
-test('a draft goes with the registration, and one that was tampered with is none', async () => {
+test('a registration removes its draft, and an invalid draft is ignored', async () => {
   sessionStorage.setItem('draft:registration', '{"username":7,"__proto__":{"agreed":false},"email":');
   await open();
   lets();
@@ -600,7 +600,7 @@ test('a draft goes with the registration, and one that was tampered with is none
   expect({ ...sessionStorage }).not.toHaveProperty('draft:registration');
 });
 
-test('LOGIN-15 browsers know what each field is for', async () => {
+test('LOGIN-15 each field is marked for the browser’s autofill', async () => {
   await open({ rules: [...usual, rule('email', { patternId: 'email' })] });
   expect(screen.getByLabelText(/^Tên đăng nhập/)).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText(/^Mật khẩu/)).toHaveAttribute('autocomplete', 'new-password');
@@ -608,7 +608,7 @@ test('LOGIN-15 browsers know what each field is for', async () => {
   expect(screen.getByLabelText(/^Email/)).toHaveAttribute('inputmode', 'email');
 });
 
-test('WL-01 with no way open the form says so', async () => {
+test('WL-01 without any variant the form says so', async () => {
   await open({ on: [] });
   expect(await screen.findByText('Thao tác này chưa được bật, vui lòng liên hệ hỗ trợ')).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ test('REG-02 a field that this build does not know is left out', () => {
   expect(registrationRules(rules, 'register', new Set()).map(({ field }) => field)).toEqual(['email']);
 });
 
-test('REG-06 with REGMOBVERF3 the number is asked for though its rule is off: nobody could register otherwise', () => {
+test('REG-06 with REGMOBVERF3 the number is required although its rule is off: nobody could register otherwise', () => {
   const rules = [
     {
       ...{ field: 'mobileNum', enabled: false, required: false, minLength: 9, maxLength: 11 },

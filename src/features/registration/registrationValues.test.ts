@@ -1,6 +1,6 @@
 import { draftOf } from './registrationValues';
 
-test('REG-03 a draft holds no password, no code and no captcha, whatever the form asks for', () => {
+test('REG-03 a draft has no password, no code and no captcha, whatever the form asks for', () => {
   const secrets = {
     password: 'a',
     confirmPassword: 'a',

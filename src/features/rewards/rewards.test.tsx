@@ -73,7 +73,7 @@ test('MEM-11 a mission that is done is claimed once with a key of its own, and i
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[\w-]{22}$/);
 });
 
-test('MEM-11 a claim that was made elsewhere meanwhile is said in words, and the page shows how it stands', async () => {
+test('MEM-11 a claim made elsewhere meanwhile is reported, and the page shows the current state', async () => {
   gateway.answers('missionSummary', mission('due'));
   gateway.answers('missionLeaderboard', { list: [], own: null });
   gateway.refuses('missionClaim', 'already_claimed', 409);
@@ -85,7 +85,7 @@ test('MEM-11 a claim that was made elsewhere meanwhile is said in words, and the
   expect(await screen.findByText('Đã nhận')).toBeInTheDocument();
 });
 
-test('INFO-05 who looks in today is paid for it once, and sees what tomorrow is worth', async () => {
+test('INFO-05 a member is rewarded once a day for checking in, and sees tomorrow’s reward', async () => {
   const day = (state: 'claimed' | 'due' | 'open', number: number) => ({
     day: number,
     reward: dong(String(number * 1_000)),
@@ -107,7 +107,7 @@ test('INFO-05 who looks in today is paid for it once, and sees what tomorrow is 
   await waitFor(async () => expect(await gateway.bodiesOf('checkInClaim')).toEqual([{}]));
 });
 
-test('SAFE-05 what a reward keeps, and for how long, is said before it is claimed', async () => {
+test('SAFE-05 the bound amount of a reward, and for how long, is shown before the claim', async () => {
   gateway.answers('missionSummary', mission('due'));
   gateway.answers('missionLeaderboard', { list: [], own: null });
   await renderPage(<MissionsPage />);
@@ -116,7 +116,7 @@ test('SAFE-05 what a reward keeps, and for how long, is said before it is claime
   ).toBeInTheDocument();
 });
 
-test('SAFE-05 a bonus is cancelled after it was said what that forfeits', async () => {
+test('SAFE-05 before a bonus is cancelled the dialog says what is forfeited', async () => {
   const reward = {
     id: 'r1',
     source: 'welcome',
@@ -162,7 +162,7 @@ test('MEM-09 a rebate below the least sum cannot be claimed', async () => {
   );
 });
 
-test('HOME-07 without the referral promotion nobody is asked to invite, and nothing is fetched', async () => {
+test('HOME-07 without the referral promotion there is no invitation, and nothing is fetched', async () => {
   await renderPage(<ReferralPage />);
   expect(await screen.findByText('Chương trình giới thiệu bạn đang tạm dừng')).toBeInTheDocument();
   expect(gateway.asked.some(({ url }) => url.includes('referral'))).toBe(false);

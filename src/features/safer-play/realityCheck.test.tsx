@@ -82,7 +82,7 @@ function PageWithStake() {
   );
 }
 
-test('SAFE-02 a check that comes while a stake is typed: no key in flight answers it, and the stake is there afterwards', async () => {
+test('SAFE-02 a check that opens while a stake is typed is not answered by a key stroke, and the stake stays', async () => {
   due(at(-1));
   gateway.answers('saferPlay', state(-1));
   gateway.answers('answerRealityCheck', state(0, at(30)));
@@ -100,7 +100,7 @@ test('SAFE-02 a check that comes while a stake is typed: no key in flight answer
   expect(field).toHaveValue('50');
 });
 
-test('SAFE-02 going on is told to the gateway and uncovers the play', async () => {
+test('SAFE-02 ’continue’ is sent to the gateway and uncovers the game', async () => {
   due(at(-1));
   gateway.answers('saferPlay', state(-1));
   await renderPage(<Page />);
@@ -152,7 +152,7 @@ test('SAFE-02 a bet that is refused for a check shows it at once', async () => {
   expect(await check()).toBeInTheDocument();
 });
 
-test('SAFE-02 when its time comes the gateway is asked: what the member did may have moved it', async () => {
+test('SAFE-02 at the due time the page asks the gateway, because activity may have moved it', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
   due(at(0.01));
   gateway.answers('saferPlay', state(-1));

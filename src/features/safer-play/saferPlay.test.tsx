@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('a pause promised money that bonuses keep: it says what can be withdrawn and what stays bound (SAFE-03)', async () => {
+test('SAFE-03 before a pause the page says what can be withdrawn and what bonuses bind', async () => {
   const safer = await show({ ...state(), available: vnd(2_000_000), kept: vnd(300_000) });
   await userEvent.click(safer.getByRole('button', { name: 'Tự khóa' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -116,7 +116,7 @@ test('a pause promised money that bonuses keep: it says what can be withdrawn an
   expect(dialog.getByText(/Còn 300\.000\s₫ là tiền thưởng/)).toBeInTheDocument();
 });
 
-test('SAFE-01 minutes that are no minutes are refused at the field, and what was typed stays', async () => {
+test('SAFE-01 invalid minutes are refused at the field, and the typed text stays', async () => {
   const safer = await show();
   await userEvent.click(safer.getByRole('button', { name: 'Đặt: Giới hạn thời gian chơi mỗi ngày' }));
   const field = safer.getByRole('textbox');
@@ -128,7 +128,7 @@ test('SAFE-01 minutes that are no minutes are refused at the field, and what was
   expect(await gateway.bodiesOf('setLimit')).toEqual([]);
 });
 
-test('a limit of 0 must not be empty, it was told: it has to be more than 0 (SOUND-05)', async () => {
+test('SOUND-05 a limit of 0 is refused as too small, not as empty', async () => {
   const safer = await show();
   await userEvent.click(safer.getByRole('button', { name: 'Đặt: Hạn mức nạp mỗi ngày' }));
   const field = safer.getByRole('textbox');
@@ -146,7 +146,7 @@ test('how much of a limit was used could not be seen: a bar says it, in words to
   );
 });
 
-test('SAFE-01 a raise that waits says until when, and can be called off by the limit that holds', async () => {
+test('SAFE-01 a waiting higher limit shows its end, and setting the current limit cancels it', async () => {
   gateway.answers('setLimit', state());
   const next = { amount: vnd(9_000_000), at: at(20), until: at(188) };
   const safer = await show(withLimit({ ...weekly, next }));
@@ -179,7 +179,7 @@ const weeklyRow = async () => {
   };
 };
 
-test('the second save of a limit was silent: each is put into the region anew, with its amount (SAFE-01)', async () => {
+test('SAFE-01 each save of a limit is announced anew, with its amount', async () => {
   const { row, save } = await weeklyRow();
   gateway.answers('setLimit', withLimit({ ...weekly, amount: vnd(1_000_000) }));
   const region = row.getByRole('status');
@@ -192,7 +192,7 @@ test('the second save of a limit was silent: each is put into the region anew, w
   expect(region.firstElementChild).not.toBe(first);
 });
 
-test('a raise that waits was answered as one that holds: it says from when it can hold (SAFE-01)', async () => {
+test('SAFE-01 the answer to a waiting higher limit says from when it can apply', async () => {
   const { row, save } = await weeklyRow();
   const next = { amount: vnd(9_000_000), at: at(24), until: at(192) };
   gateway.answers('setLimit', withLimit({ ...weekly, next }));
@@ -202,14 +202,14 @@ test('a raise that waits was answered as one that holds: it says from when it ca
   );
 });
 
-test('live regions were out of the tree until they spoke: none of safer play is hidden (SAFE-06)', async () => {
+test('SAFE-06 the live regions of safer play are in the accessibility tree from the start', async () => {
   const safer = await show();
   const regions = safer.getAllByRole('status');
   expect(regions).toHaveLength(state().limits.length + state().timeLimits.length + 1);
   for (const region of regions) expect(getComputedStyle(region).display).not.toBe('none');
 });
 
-test('a higher limit came into force by itself: after 24 hours it asks a second time (SAFE-01)', async () => {
+test('SAFE-01 a higher limit asks for a confirmation after 24 hours', async () => {
   gateway.answers('confirmLimit', state());
   const next = { amount: null, at: at(-1), until: at(100) };
   const safer = await show(withLimit({ ...weekly, next }));
@@ -269,7 +269,7 @@ test('60 months were offered: months that make whole years are said in years (SA
   ).toEqual(['6 tháng', '1 năm', '5 năm', 'Không thời hạn']);
 });
 
-test('SAFE-03 a wrong password is told at its field, what was typed stays, and nobody is logged out', async () => {
+test('SAFE-03 a wrong password is reported at its field, the typed text stays, and the session continues', async () => {
   gateway.refuses('selfExclude', 'wrong_account_or_password', 401);
   const dialog = await askExclusion('1 năm');
   const field = dialog.getByLabelText('Mật khẩu đăng nhập');
@@ -286,7 +286,7 @@ const shownLengths = async (pause: SaferPlay['pause']): Promise<(string | null)[
     .map(({ textContent }) => textContent);
 };
 
-test('while a pause ran a shorter one was offered, as if it could end sooner: what lasts longer is (SAFE-03)', async () => {
+test('SAFE-03 during a pause only longer ones are offered', async () => {
   const until = at(24 * 400);
   expect(await shownLengths({ kind: 'selfExclusion', until })).toEqual([
     '5 năm',
@@ -296,7 +296,7 @@ test('while a pause ran a shorter one was offered, as if it could end sooner: wh
   expect(screen.queryByRole('region', { name: 'Tạm nghỉ' })).toBeNull();
 });
 
-test('who excluded themselves without an end was offered pauses that are shorter (SAFE-03)', async () => {
+test('SAFE-03 during an indefinite exclusion no pause is offered', async () => {
   const safer = await show(
     state({ pause: { kind: 'selfExclusion', until: null, earliestEnd: at(24 * 180) } }),
   );
@@ -304,7 +304,7 @@ test('who excluded themselves without an end was offered pauses that are shorter
   expect(safer.getByText(/không sớm hơn \d\d:\d\d \d\d\/\d\d\/\d{4}/)).toBeInTheDocument();
 });
 
-test('there was no exclusion without an end: it says who ends it, and not before when (SAFE-03)', async () => {
+test('SAFE-03 an indefinite exclusion says who can end it and when at the earliest', async () => {
   gateway.answers('selfExclude', {
     kind: 'selfExclusion',
     until: null,
@@ -320,12 +320,12 @@ test('there was no exclusion without an end: it says who ends it, and not before
   expect(await gateway.bodiesOf('selfExclude')).toEqual([{ months: 'indefinite', password: 'matkhau1' }]);
 });
 
-test('SAFE-03 no link can claim a pause that nobody took', async () => {
+test('SAFE-03 a link cannot fake a pause', async () => {
   await renderPage(<PauseTakenModal onClose={() => undefined} />, { visited: ['/rng?modal=pauseTaken'] });
   await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
 });
 
-test('a guest was sent to the log-in: what safer play is can be read without one, with the operator’s help lines (SAFE-06)', async () => {
+test('SAFE-06 a guest can read about safer play without a log-in, with the operator’s help lines', async () => {
   const helpLines = [{ name: 'Đường dây lắng nghe', phone: '1900 0000', url: 'https://giup-do.example/a' }];
   const site = testSite({ brand: { ...testBoot.brand, helpLines } });
   await renderPage(<SaferPlayModal onClose={() => undefined} />, { site });
@@ -337,7 +337,7 @@ test('a guest was sent to the log-in: what safer play is can be read without one
   expect(address()).toHaveTextContent(/^\/$/);
 });
 
-test('SAFE-06 without help lines of the operator none is shown', async () => {
+test('SAFE-06 without the operator’s help lines none is shown', async () => {
   const safer = await show();
   expect(safer.queryByRole('region', { name: 'Nơi giúp đỡ' })).toBeNull();
 });
@@ -349,7 +349,7 @@ const prompted = async () => {
   return within(await screen.findByRole('region', { name: 'Đặt hạn mức nạp trước lần nạp đầu tiên?' }));
 };
 
-test('the question for limits came in silence: it is read out, in a region that stood there empty (SAFE-01)', async () => {
+test('SAFE-01 the limit prompt is announced, in a live region that was empty before', async () => {
   sessionStorage.setItem('token', 'secret');
   const held = Promise.withResolvers<void>();
   gateway.handle(
@@ -369,7 +369,7 @@ test('the question for limits came in silence: it is read out, in a region that 
   expect(region).toBeEmptyDOMElement();
 });
 
-test('nobody was asked about limits at the first deposit: one is set there, by its period (SAFE-01)', async () => {
+test('SAFE-01 the first deposit asks about limits, and one can be set there with its period', async () => {
   gateway.answers('setLimit', state());
   const prompt = await prompted();
   await userEvent.click(await prompt.findByRole('button', { name: 'Mỗi tháng' }));
@@ -381,7 +381,7 @@ test('nobody was asked about limits at the first deposit: one is set there, by i
   );
 });
 
-test('the question vanished with the focus when a limit was saved: what was set takes the focus (SAFE-01)', async () => {
+test('SAFE-01 when the prompt saves a limit, the answer takes the focus', async () => {
   const monthly = { kind: 'deposit', period: 'month', amount: vnd(3_000_000), left: vnd(3_000_000) } as const;
   gateway.answers('setLimit', withLimit(monthly));
   const prompt = await prompted();
@@ -392,7 +392,7 @@ test('the question vanished with the focus when a limit was saved: what was set 
   );
 });
 
-test('SAFE-01 one press declines the limits, and the gateway keeps that', async () => {
+test('SAFE-01 one press declines the limits, and the gateway stores that', async () => {
   gateway.answers('declineLimits', null);
   const prompt = await prompted();
   await userEvent.click(await prompt.findByRole('button', { name: 'Không đặt' }));
@@ -405,7 +405,7 @@ test('SAFE-01 one press declines the limits, and the gateway keeps that', async 
   );
 });
 
-test('the security page said nothing of limits: they stand there in short, with what is used (SAFE-06)', async () => {
+test('SAFE-06 the security page has a summary of the limits with their usage', async () => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('saferPlay', withLimit(weekly));
   await renderPage(<SaferPlaySummary />);

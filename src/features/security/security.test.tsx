@@ -47,7 +47,7 @@ const enrolWith = async (code: string) => {
   await userEvent.type(screen.getByLabelText('Mã 6 số của ứng dụng'), code);
 };
 
-test('LOGIN-13 SOUND-05 the app is put on with the password, its secret and a code, each step with the focus on its heading', async () => {
+test('LOGIN-13 SOUND-05 two-factor is switched on with the password, the secret and a code; each step focuses its heading', async () => {
   gateway.answers('twoFactorConfirm', { recoveryCodes: codes });
   await enrolWith('730911');
   const list = await screen.findByRole('list', { name: 'Mã khôi phục' });
@@ -67,7 +67,7 @@ test('LOGIN-13 a wrong code says so, empties the boxes and leaves the secret to 
   expect(screen.getByLabelText('Khóa nhập tay')).toBeInTheDocument();
 });
 
-test('LOGIN-13 the app is taken off with the password and a code, and a wrong password stands at its field', async () => {
+test('LOGIN-13 two-factor is switched off with the password and a code; a wrong password is reported at its field', async () => {
   gateway.answers('memberProfile', profile);
   gateway.answers('twoFactor', { enabled: true, recoveryCodesLeft: 1 });
   gateway.refuses('twoFactorDisable', 'wrong_account_or_password', 401);
@@ -99,7 +99,7 @@ test('LOGIN-13 the security place says whether the app is on and leads to it', a
   expect(way).toHaveAttribute('href', '/?modal=twoFactor');
 });
 
-test('a guest who opens the address of a member’s place is sent to the login', async () => {
+test('a guest who opens the address of a member page is sent to the login', async () => {
   sessionStorage.clear();
   gateway.answers('twoFactor', { enabled: false, recoveryCodesLeft: 0 });
   await renderPage(<TwoFactorModal onClose={close} />);
@@ -193,7 +193,7 @@ test('MEM-02 a wrong password leaves the code of the e-mail where it is', async 
   expect(screen.getByLabelText('Mã trong email')).toHaveValue('123456');
 });
 
-test('MEM-02 the withdraw password is six digits, and a wrong log-in password stands at its field', async () => {
+test('MEM-02 the withdraw password has six digits, and a wrong log-in password is reported at its field', async () => {
   gateway.answers('memberProfile', profile);
   gateway.refuses('setWithdrawPassword', 'wrong_account_or_password', 401);
   await renderPage(<WithdrawPasswordModal onClose={close} />);
@@ -213,7 +213,7 @@ test('MEM-02 the withdraw password is six digits, and a wrong log-in password st
   ]);
 });
 
-test('MEM-02 a bank account in another name is refused at the name, and what was typed stays', async () => {
+test('MEM-02 a bank account in another name is refused at the name, and the typed text stays', async () => {
   gateway.answers('memberProfile', profile);
   gateway.answers('bankAccounts', {
     list: [],
@@ -234,7 +234,7 @@ test('MEM-02 a bank account in another name is refused at the name, and what was
   expect(screen.getByLabelText('Số tài khoản')).toHaveValue('9704123454821');
 });
 
-test('nothing asked for a receiving address: the form does, and takes one of the chosen network alone (MEM-05)', async () => {
+test('MEM-05 the form adds a crypto address, and accepts only addresses of the selected network', async () => {
   gateway.answers('memberProfile', profile);
   gateway.answers('bankAccounts', {
     list: [],
@@ -272,7 +272,7 @@ test('MEM-02 the profile says account, nickname, level, joining and last log-in,
   expect(screen.getByRole('link', { name: 'Đổi biệt danh' })).toHaveAttribute('href', '/?modal=nickname');
 });
 
-test('MEM-02 a nickname is changed at the gateway, which says at the field what is wrong with it', async () => {
+test('MEM-02 a nickname is changed at the gateway, whose errors are shown at the field', async () => {
   gateway.answers('memberProfile', profile);
   gateway.refuses('changeNickname', 'invalid_fields', 400, { fields: { nickname: 'taken' } } as never);
   await renderPage(<NicknameModal onClose={close} />);

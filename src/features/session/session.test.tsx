@@ -119,7 +119,7 @@ test('a new tab takes the session of an open one', async () => {
   await waitFor(() => expect(who()).toHaveTextContent('shared minhanh92'));
 });
 
-test('an open tab tells a new one, and what is no message of ours counts as nothing', async () => {
+test('an open tab answers a new one, and unknown messages are ignored', async () => {
   login();
   const tab = otherTab();
   await renderPage(page);
@@ -151,7 +151,7 @@ test('SYS-05 it asks before it replaces another member', async () => {
   expect(who()).toHaveTextContent('secret');
 });
 
-test('an idle end is told while there is time, and staying is a call that keeps the session alive', async () => {
+test('the page warns before an idle session ends, and ’stay’ makes a call that keeps it alive', async () => {
   login();
   ends(42, 9_000);
   await renderPage(page);
@@ -164,7 +164,7 @@ test('an idle end is told while there is time, and staying is a call that keeps 
   expect(looks().at(-1)?.headers.get('x-marquee-background')).toBeNull();
 });
 
-test('an end that cannot be put off does not offer to stay', async () => {
+test('the warning of an absolute end does not offer to stay', async () => {
   login();
   ends(1_800, 30);
   await renderPage(page);

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-test('MEM-03 an amount goes from one wallet to another, never more than the first holds', async () => {
+test('MEM-03 an amount is transferred from one wallet to another, at most the balance of the first', async () => {
   gateway.answers('wallets', wallets);
   gateway.answers('merchantWallet', { isSingle: 0 });
   gateway.answers('walletTransfer', moved);
@@ -58,7 +58,7 @@ test('MEM-03 an amount goes from one wallet to another, never more than the firs
   expect(await gateway.bodiesOf('walletTransfer')).toEqual([{ from: 'MAIN', to: 'NVP', amount: '300000' }]);
 });
 
-test('MEM-03 the wallet that the address names is the one to fill, and once it is the way back is offered', async () => {
+test('MEM-03 the wallet in the address is the preselected target, and afterwards a link leads back', async () => {
   const close = jest.fn();
   gateway.answers('wallets', wallets);
   gateway.answers('merchantWallet', { isSingle: 0 });
@@ -77,7 +77,7 @@ test('MEM-03 the wallet that the address names is the one to fill, and once it i
   expect(await gateway.bodiesOf('walletTransfer')).toEqual([{ from: 'MAIN', to: 'LMN', amount: '300000' }]);
 });
 
-test('SAFE-05 the wallets did not say what of them can be withdrawn now', async () => {
+test('SAFE-05 the wallets say how much can be withdrawn now', async () => {
   gateway.answers('wallets', wallets);
   gateway.answers('merchantWallet', { isSingle: 0 });
   await renderPage(<TransferPage />);
@@ -110,7 +110,7 @@ test('MEM-03 with a single wallet there is nothing to transfer', async () => {
   expect(screen.queryByRole('button', { name: 'Thu hết về ví chính' })).toBeNull();
 });
 
-test('MEM-07 who and how much is said once more before anything is sent', async () => {
+test('MEM-07 receiver and amount are confirmed before anything is sent', async () => {
   gateway.answers('lineTransferDesk', line);
   gateway.answers('paymentTicket', { ticket: 'once' });
   gateway.answers('lineTransfer', moved);
@@ -127,7 +127,7 @@ test('MEM-07 who and how much is said once more before anything is sent', async 
   ]);
 });
 
-test('MEM-07 who changes the amount is asked again', async () => {
+test('MEM-07 a changed amount must be confirmed again', async () => {
   gateway.answers('lineTransferDesk', line);
   await renderPage(<LinePage />);
   await userEvent.type(await screen.findByLabelText('Số tiền'), '300000');
@@ -139,7 +139,7 @@ test('MEM-07 who changes the amount is asked again', async () => {
   expect(screen.getByRole('button', { name: 'Tiếp tục' })).toBeInTheDocument();
 });
 
-test('who sends money in the line for the first time makes the withdraw password with the same press (MEM-07)', async () => {
+test('MEM-07 the first transfer in the line sets the withdraw password with the same press', async () => {
   gateway.answers('lineTransferDesk', { ...line, hasPassword: false });
   gateway.refuses('memberProfile', 'try_again', 503);
   gateway.answers('setWithdrawPassword', null);

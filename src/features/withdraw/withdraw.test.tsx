@@ -74,7 +74,7 @@ const fill = async (password = '246810') => {
   await userEvent.click(screen.getByRole('button', { name: 'Rút tiền' }));
 };
 
-test('MEM-05 account, amount and password are one step, and the password goes by itself', async () => {
+test('MEM-05 account, amount and password are one step; the password is sent in a call of its own', async () => {
   gateway.answers('paymentTicket', { ticket: 'once' });
   gateway.answers('withdraw', order({ state: 'submitted' }));
   await renderPage(<WithdrawPage />);
@@ -114,7 +114,7 @@ describe('the first withdrawal sent the member away to make a withdraw password 
     gateway.answers('withdraw', order({ state: 'submitted' }));
   });
 
-  test('it is made with the same press, and the withdrawal goes on', async () => {
+  test('it is set with the same press, and the withdrawal continues', async () => {
     await renderPage(<WithdrawPage />);
     await userEvent.type(await screen.findByLabelText('Số tiền'), '3000000');
     await typePin();
@@ -191,7 +191,7 @@ describe('the first withdrawal sent the member away to make a withdraw password 
   };
   const account = { bankName: 'Sông Hồng', number: '9704123454821', ownerName: 'NGUYEN A', password: 'mine' };
 
-  test('a bank account is added with the same press, once, and the money goes there', async () => {
+  test('a bank account is added with the same press, once, and receives the money', async () => {
     gateway.answers('withdrawDesk', { ...desk, targets: [], hasPassword: false });
     gateway.answers('bankAccounts', bankAccounts(0));
     gateway.answers('addBankAccount', { id: accountId });
@@ -209,7 +209,7 @@ describe('the first withdrawal sent the member away to make a withdraw password 
     expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
   });
 
-  test('an account that rests first is saved alone, and says from when on it can be used', async () => {
+  test('an account with a waiting time is saved alone, and the page says from when it can be used', async () => {
     gateway.answers('withdrawDesk', { ...desk, targets: [], hasPassword: false });
     gateway.answers('bankAccounts', bankAccounts(24));
     gateway.answers('addBankAccount', { id: accountId });
@@ -228,7 +228,7 @@ describe('the first withdrawal sent the member away to make a withdraw password 
     expect(await gateway.bodiesOf('withdraw')).toEqual([]);
   });
 
-  test('who has no log-in password either is led to the choice of one', async () => {
+  test('a member without a log-in password is sent to set one', async () => {
     gateway.answers('memberProfile', { ...profile, loginPassword: 'missing' });
     await renderPage(<WithdrawPage />);
     expect(await screen.findByRole('link', { name: 'Đặt mật khẩu đăng nhập' })).toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('the first withdrawal sent the member away to make a withdraw password 
 });
 
 test.each(['-5', '1.5', '-1000000'])(
-  'MEM-05 %s was rewritten to another amount: it stands as it was typed and is refused (SOUND-05)',
+  'MEM-05 SOUND-05 %s is kept as it was typed and refused',
   async (typed) => {
     await renderPage(<WithdrawPage />);
     const field = await screen.findByLabelText('Số tiền');
@@ -250,7 +250,7 @@ test.each(['-5', '1.5', '-1000000'])(
   },
 );
 
-test('MEM-05 a wrong password stands at its field, sends nothing else and leaves the amount', async () => {
+test('MEM-05 a wrong password is reported at its field, nothing else is sent, and the amount stays', async () => {
   gateway.refuses('paymentTicket', 'withdraw_password_wrong', 400);
   await renderPage(<WithdrawPage />);
   await fill('000000');
@@ -268,7 +268,7 @@ test('MEM-05 all that is there can be taken with one press, and more is refused'
   expect(await screen.findByText('Số dư chỉ còn 8.240.500 ₫')).toBeInTheDocument();
 });
 
-test('MEM-05 to a receiving address the form says what comes in coins, rounded down', async () => {
+test('MEM-05 for a crypto address the form shows the amount in coins, rounded down', async () => {
   const coin = { ...target, kind: 'crypto', bankName: 'USDT TRC20', ownerName: '', usableAt: null } as const;
   gateway.answers('withdrawDesk', { ...desk, targets: [coin] });
   await renderPage(<WithdrawPage />);
@@ -276,7 +276,7 @@ test('MEM-05 to a receiving address the form says what comes in coins, rounded d
   expect(screen.getByText('20.40 USDT')).toBeInTheDocument();
 });
 
-test('MEM-05 what still has to be wagered is shown with how far it is; where it keeps all the money, the button does not act', async () => {
+test('MEM-05 the amount left to wager is shown with its progress; if it binds all money, the button does nothing', async () => {
   gateway.answers('withdrawDesk', {
     ...desk,
     withdrawable: vnd(99_999),
@@ -306,7 +306,7 @@ test('MEM-05 what still has to be wagered is shown with how far it is; where it 
   expect(screen.getByText('Casino trực tuyến')).toBeInTheDocument();
 });
 
-test('SAFE-05 what can be withdrawn now is said and can be withdrawn; more is refused with the reason', async () => {
+test('SAFE-05 the withdrawable amount is shown and can be withdrawn; more is refused with the reason', async () => {
   const withdrawable = vnd(5_000_000);
   const open = {
     source: 'deposit',
@@ -338,7 +338,7 @@ test('SAFE-05 what can be withdrawn now is said and can be withdrawn; more is re
   expect(await gateway.bodiesOf('withdraw')).toEqual([{ accountId, amount: '3000000', ticket: 'once' }]);
 });
 
-test('right after a deposit its amount stood there twice, and what is left to wager too: each once (SAFE-05)', async () => {
+test('SAFE-05 right after a deposit its amount and the amount left to wager are each shown once', async () => {
   const open = {
     source: 'deposit',
     ref: 'D1',
@@ -357,7 +357,7 @@ test('right after a deposit its amount stood there twice, and what is left to wa
   expect(panel.getAllByText(/5\.000\.000/)).toHaveLength(1);
 });
 
-test('MEM-06 the member says that all of it came', async () => {
+test('MEM-06 the member reports that the full amount arrived', async () => {
   gateway.answers('withdrawDesk', { ...desk, open: [order()] });
   gateway.answers('confirmWithdrawal', order({ state: 'received' }));
   await renderPage(<WithdrawPage />);
@@ -400,7 +400,7 @@ test("each step of a withdrawal dropped the focus, and after 'received' the old 
   expect(screen.queryByText('Đã nhận yêu cầu rút')).toBeNull();
 });
 
-test('MEM-06 a part that came is told with its amount, which has to be less than all', async () => {
+test('MEM-06 a partial receipt is reported with its amount, which must be less than the total', async () => {
   gateway.answers('withdrawDesk', { ...desk, open: [order()] });
   gateway.answers('confirmWithdrawal', order({ state: 'partly' }));
   await renderPage(<WithdrawPage />);
@@ -416,7 +416,7 @@ test('MEM-06 a part that came is told with its amount, which has to be less than
   ]);
 });
 
-test('0 and -5 of a part were told to be less than all: each is told what it is (SOUND-05)', async () => {
+test('SOUND-05 0 and -5 as a partial receipt each have an error of their own', async () => {
   gateway.answers('withdrawDesk', { ...desk, open: [order()] });
   await renderPage(<WithdrawPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Nhận một phần' }));
@@ -428,7 +428,7 @@ test('0 and -5 of a part were told to be less than all: each is told what it is 
   await waitFor(() => expect(field).toHaveAccessibleDescription('Chỉ nhập chữ số, ví dụ 50000'));
 });
 
-test('the steps of a withdrawal were silent: what the cashier did is said, not the member’s own word (SOUND-05)', async () => {
+test('SOUND-05 the cashier’s steps of a withdrawal are announced, the member’s own report is not', async () => {
   const other = { orderNo: 'W2', net: vnd(700_000) };
   gateway.answers('withdrawDesk', { ...desk, open: [order(), order({ ...other, state: 'submitted' })] });
   const received = { said: 'received', by: 'member', at: at(0), arrived: null } as const;
@@ -444,7 +444,7 @@ test('the steps of a withdrawal were silent: what the cashier did is said, not t
   await waitFor(() => expect(moves).toHaveTextContent(/^Lệnh rút 700\.000\s₫: Đang chuyển$/));
 });
 
-test("MEM-06 'not received' asks for a proof, sends it when it is chosen, and takes no other file", async () => {
+test("MEM-06 'not received' asks for a proof, uploads it when selected, and refuses other files", async () => {
   gateway.answers('withdrawDesk', { ...desk, open: [order()] });
   gateway.answers('confirmWithdrawal', order({ state: 'notReceived' }));
   gateway.answers('uploadProof', { id: accountId });
@@ -494,7 +494,7 @@ test('a picture that did not get through is kept beside the next one, is not lef
   ]);
 });
 
-test('MEM-06 what the clock has confirmed can be appealed, and says that it is not refunded', async () => {
+test('MEM-06 an automatic confirmation can be appealed, and the page says that there is no refund', async () => {
   const forced = order({
     state: 'received',
     receipt: { said: 'received', by: 'clock', at: at(-1), arrived: null },
@@ -525,7 +525,7 @@ test('security row 26: a request that turns out to have been received leaves not
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who rested was told to wager, which every game refused: their own deposit is free, a bonus is said to stay (SAFE-04)', async () => {
+test('SAFE-04 during a pause the page does not ask to wager: own deposits are free, bonuses stay', async () => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('playBreak', { pause: { kind: 'timeOut', until: at(1_440) }, realityCheckAt: null });
   const bonus = { source: 'bonus', ref: 'b', base: vnd(300_000), createdAt: at(-60) } as const;

@@ -96,7 +96,7 @@ test('NAV-05 the vassalage of the address chooses the vendor, and a vendor leads
   expect(vendors.getByRole('link', { name: 'Lumen' })).toHaveAttribute('href', '/rng?vassalage=LUMEN');
 });
 
-test('NAV-12 an esports vendor that stands under sports keeps its own games', async () => {
+test('NAV-12 an esports vendor listed under sports keeps its own games', async () => {
   answers([]);
   await show('/sports?vassalage=IA');
   await waitFor(() => expect(lastCall()['gameType']).toBe('ESPORTS'));
@@ -117,7 +117,7 @@ test('GAME-02 every filter of the address reaches the game list', async () => {
   });
 });
 
-test('GAME-02 what is typed is searched for and lies in the address', async () => {
+test('GAME-02 the typed text is searched for and written into the address', async () => {
   answers([game(1)]);
   await show('/rng');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Tìm trò chơi' }), 'dat');
@@ -148,7 +148,7 @@ test('GAME-03 the sub-categories that have games are chips, and one narrows the 
   expect(kinds.getByRole('button', { name: 'Arcade' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('GAME-02 of a long list only what is in view is in the page', async () => {
+test('GAME-02 of a long list only the visible part is rendered', async () => {
   answers(
     Array.from({ length: 50 }, (_, index) => game(index + 1)),
     9842,
@@ -182,7 +182,7 @@ test('GAME-02 a name that was only nearly found says so', async () => {
   expect(await screen.findByText(/Không có tên nào đúng “ronh”/)).toBeInTheDocument();
 });
 
-test('GAME-06 a guest who plays goes to the log-in', async () => {
+test('GAME-06 a guest who plays is sent to the log-in', async () => {
   answers([game(1)]);
   await show('/rng');
   await userEvent.click(await screen.findByRole('button', { name: 'Chơi ngay: Trò chơi 1' }));
@@ -204,7 +204,7 @@ test('GAME-05 a game that is a vendor opens the list of its games', async () => 
   expect(address()).toHaveTextContent('/rng?modal=vendor&item=LUMEN');
 });
 
-test('GAME-06 NAV-17 a lottery opens the page of its area, above which the popular ones stand', async () => {
+test('GAME-06 NAV-17 a lottery opens the page of its area, which lists the popular ones on top', async () => {
   answers([game(1, { vassalage: 'TCG_SEA' })]);
   gateway.answers('popularLotteries', { list: [] });
   asMember();
@@ -214,7 +214,7 @@ test('GAME-06 NAV-17 a lottery opens the page of its area, above which the popul
   expect(address()).toHaveTextContent('/seaLottery?gameCode=RNG1');
 });
 
-test('GAME-08 a heart shows at once and is told to the gateway', async () => {
+test('GAME-08 a favourite shows at once and is sent to the gateway', async () => {
   answers([game(1)]);
   asMember();
   gateway.answers('addFavourite', null);
@@ -228,7 +228,7 @@ test('GAME-08 a heart shows at once and is told to the gateway', async () => {
   );
 });
 
-test('GAME-08 a heart that the gateway refuses is put back', async () => {
+test('GAME-08 a favourite that the gateway refuses is rolled back', async () => {
   answers([game(1)]);
   asMember();
   gateway.refuses('addFavourite', 'quota_exceeded', 429);
@@ -240,7 +240,7 @@ test('GAME-08 a heart that the gateway refuses is put back', async () => {
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('GAME-08 a guest who presses a heart goes to the log-in', async () => {
+test('GAME-08 a guest who presses a heart is sent to the log-in', async () => {
   answers([game(1)]);
   await show('/rng');
   await userEvent.click(await screen.findByRole('button', { name: 'Yêu thích: Trò chơi 1' }));

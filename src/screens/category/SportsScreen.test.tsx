@@ -163,7 +163,7 @@ test('SPORT-01 odds are written in the format that was chosen, here and on the n
   expect((await rowOf()).getByRole('button', { name: '1 0,42' })).toBeInTheDocument();
 });
 
-test('SPORT-01 a bet is placed at the price that stands, and the slip is empty again', async () => {
+test('SPORT-01 a bet is placed at the current price, and the slip is empty again', async () => {
   answers();
   asMember();
   gateway.answers('sportsBet', placed);
@@ -185,7 +185,7 @@ test('SPORT-01 a bet is placed at the price that stands, and the slip is empty a
   ]);
 });
 
-test('SPORT-01 a changed price is asked about: old and new are shown, the button names it, nothing typed is lost', async () => {
+test('SPORT-01 a changed price must be accepted: old and new are shown, the button names it, the typed stake stays', async () => {
   answers();
   asMember();
   gateway.refuses('sportsBet', 'odds_changed', 409, { odds: '1.38' });
@@ -206,7 +206,7 @@ test('SPORT-01 a changed price is asked about: old and new are shown, the button
   ]);
 });
 
-test('SPORT-01 a risen price is taken without a question only by whom has asked for it', async () => {
+test('SPORT-01 a higher price is accepted without asking only for a player who has chosen so', async () => {
   answers();
   asMember();
   gateway.refuses('sportsBet', 'odds_changed', 409, { odds: '1.50' });
@@ -261,7 +261,7 @@ test('MEM-03 SPORT-01 where wallets are apart the slip names the one that pays, 
   expect(refusal).toHaveTextContent('hiện có 20.000 ₫. Ví chính có 2.400.000 ₫.');
 });
 
-test('MEM-03 SPORT-01 the way to the transfer names the wallet, and the slip is as it was', async () => {
+test('MEM-03 SPORT-01 the link to the transfer names the wallet, and the slip is kept', async () => {
   answers();
   asMember();
   board([match('1200')], { wallet: 'BTI' });
@@ -276,7 +276,7 @@ test('MEM-03 SPORT-01 the way to the transfer names the wallet, and the slip is 
   expect(slip().getByText('Việt Nam thắng')).toBeInTheDocument();
 });
 
-test('MEM-03 SPORT-01 with a single wallet nothing is asked of wallets, and nothing said', async () => {
+test('MEM-03 SPORT-01 with a single wallet no wallets are fetched or shown', async () => {
   answers();
   asMember();
   await show();
@@ -303,7 +303,7 @@ test('SPORT-01 a bet whose answer is lost is not placed again: the page asks wit
   expect(new Set(keys).size).toBe(1);
 });
 
-test('SPORT-01 while the feed stands the page says so, no side can be chosen and nothing placed; then it goes on', async () => {
+test('SPORT-01 while the feed is paused the page says so and no bet can be placed; then it resumes', async () => {
   answers();
   asMember();
   await show();
@@ -317,7 +317,7 @@ test('SPORT-01 while the feed stands the page says so, no side can be chosen and
   expect(stake()).toHaveValue('500.000');
 });
 
-test('a limit of the member was not named at a bet: which one, when it ends, and what was typed stays (SAFE-01)', async () => {
+test('SAFE-01 a bet refused by a limit names the limit and its end, and the typed stake stays', async () => {
   answers();
   asMember();
   gateway.refuses('sportsBet', 'limit_reached', 409, {
@@ -363,7 +363,7 @@ test.each(['-5', '1.5', '1e5', '٣'])(
   },
 );
 
-test('SPORT-01 a match that is over while it lies on the slip can no longer be bet on, and the stake stays', async () => {
+test('SPORT-01 a match on the slip that ends can no longer be bet on, and the stake stays', async () => {
   answers();
   asMember();
   gateway.refuses('sportsBet', 'market_closed', 409);
@@ -375,13 +375,13 @@ test('SPORT-01 a match that is over while it lies on the slip can no longer be b
   expect(stake()).toHaveValue('500.000');
 });
 
-test('HOME-03 SPORT-01 a price chosen on the home page lies on the slip', async () => {
+test('HOME-03 SPORT-01 a price selected on the home page is on the slip', async () => {
   answers();
   await show('/sports?match=SEACUP-202611201200&side=away');
   await waitFor(() => expect(slip().getByText('Thái Lan thắng')).toBeInTheDocument());
 });
 
-test('TRIAL-02 a guest is led to the log-in, a trial account is told that it needs a real one', async () => {
+test('TRIAL-02 a guest is sent to the log-in, a trial account is told that it needs a real one', async () => {
   answers();
   const { unmount } = await show('/sports?match=SEACUP-202611201200&side=away');
   await userEvent.click(await slip().findByRole('button', { name: 'Đăng nhập để đặt cược' }));
@@ -392,7 +392,7 @@ test('TRIAL-02 a guest is led to the log-in, a trial account is told that it nee
   expectShut(await slip().findByRole('button', { name: 'Cần tài khoản thật để đặt cược' }));
 });
 
-test('SPORT-01 results, and a day without matches, say what there is', async () => {
+test('SPORT-01 results are listed, and a day without matches says so', async () => {
   answers();
   await show();
   await rowOf();
@@ -402,7 +402,7 @@ test('SPORT-01 results, and a day without matches, say what there is', async () 
   expect(await screen.findByText('Chưa có kết quả trong 24 giờ qua')).toBeInTheDocument();
 });
 
-test('SPORT-01 matches that did not come can be asked for again', async () => {
+test('SPORT-01 matches that failed to load can be fetched again', async () => {
   answers();
   gateway.refuses('sportsMatches', 'try_again', 503);
   await show();

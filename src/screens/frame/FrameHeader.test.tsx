@@ -31,7 +31,7 @@ test('HDR-02 language, notices and support are in the header', async () => {
   expect(screen.getByRole('link', { name: 'Hỗ trợ' })).toHaveAttribute('href', 'https://help.example/');
 });
 
-test('HDR-03 a guest has the login bubble with its links, and the way to an account', async () => {
+test('HDR-03 a guest has the login bubble with its links, and a registration button', async () => {
   withoutVendors();
   answersForms(gateway, ['COMM3']);
   await renderPage(<FrameHeader />);
@@ -54,7 +54,7 @@ test('HDR-05 a member sees the balance in the words of the locale, and logs out 
   expect(screen.getByRole('link', { name: 'Đăng xuất' })).toHaveAttribute('href', '/?modal=logout');
 });
 
-test('HDR-04 the picture that a member has chosen stands beside the account', async () => {
+test('HDR-04 the member’s chosen picture is shown beside the account', async () => {
   sessionStorage.setItem('token', 'secret');
   withoutVendors();
   gateway.answers('memberInfo', testMember);
@@ -112,7 +112,7 @@ test('HDR-05 on a game page the balance leaves the header', async () => {
   expect(screen.queryByText('Số dư')).toBeNull();
 });
 
-test('I18N-02 a change of language changes the words of the page and fetches what the server words', async () => {
+test('I18N-02 a change of language changes the page’s texts and fetches the server’s texts again', async () => {
   withoutVendors();
   await renderPage(<FrameHeader />);
   await userEvent.click(screen.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));

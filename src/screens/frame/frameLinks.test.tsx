@@ -55,7 +55,7 @@ test('the footer left out products after the fourth and wrote vendors as words (
   );
 });
 
-test('HDR-06 a brand of the Malaysian market says so in its footer, with the way to safer play', async () => {
+test('HDR-06 a brand of the Malaysian market says so in its footer, with a link to safer play', async () => {
   await renderPage(<FrameFooter />);
   expect(screen.queryByRole('region', { name: 'Dành cho người chơi tại Malaysia' })).toBeNull();
   cleanup();
@@ -111,7 +111,7 @@ test('support and chat were mail links, which do nothing without a mail program 
   expect(screen.queryByRole('button', { name: 'Hỗ trợ' })).toBeNull();
 });
 
-test('HDR-07 without configured links the right bar has the way to the top alone', async () => {
+test('HDR-07 without configured links the right bar has only ’back to top’', async () => {
   await renderPage(<FrameRightBar />, { site: withLinks({}) });
   await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
   expect(screen.queryByRole('link')).toBeNull();

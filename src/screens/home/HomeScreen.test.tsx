@@ -63,7 +63,7 @@ test('HOME-01 banners of the group w_home show, and a click follows their linkag
   expect(screen.queryByText('Chỉ trong đăng nhập')).toBeNull();
 });
 
-test('HOME-01 a banner whose link is none of ours leads nowhere', async () => {
+test('HOME-01 a banner with a foreign link has no link', async () => {
   answers([{ ...banner, linkageType: 'external', link: 'javascript:alert(1)' }]);
   await renderPage(<HomeScreen parts={parts} />);
   expect(await screen.findByText('Thưởng nạp đầu')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('HOME-02 a click on a running notice opens the modal of that notice', async
   expect(screen.getByLabelText('address')).toHaveTextContent('/?modal=notice&item=3');
 });
 
-test('HOME-04 a failed game list says so and comes back by its button', async () => {
+test('HOME-04 a failed game list says so, and its button fetches it again', async () => {
   answers([]);
   gateway.refuses('gameList', 'try_again', 503);
   await renderPage(<HomeScreen parts={parts} />);
@@ -126,7 +126,7 @@ test('HOME-04 fifty games of a tab are fetched and twenty are shown', async () =
   expect(new URL(asked?.url ?? '').searchParams.get('pageSize')).toBe('50');
 });
 
-test('sections stand in the order of the brand, unknown names are passed over', async () => {
+test('sections are in the brand’s order, and unknown names are skipped', async () => {
   answers([banner], [notice]);
   const site = testSite({ brand: { ...testBoot.brand, homeOrder: ['unknown', 'lobby', 'banners'] } });
   await renderPage(<HomeScreen parts={parts} />, { site });

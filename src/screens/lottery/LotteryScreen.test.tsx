@@ -179,7 +179,7 @@ test('LOTT-01 numbers, stake and multiplier make a slip, which is placed once it
   expect(screen.getByRole('button', { name: '01' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('LOTT-01 what is half chosen beside a line that is kept says how many numbers it lacks', async () => {
+test('LOTT-01 an incomplete choice beside an added line says how many numbers are missing', async () => {
   answers();
   await show();
   await press('07');
@@ -192,7 +192,7 @@ test('LOTT-01 what is half chosen beside a line that is kept says how many numbe
   expect(screen.queryByText(/chọn thêm/)).toBeNull();
 });
 
-test('LOTT-01 lotteries that draw all day are told apart by their pictures, others by their region', async () => {
+test('LOTT-01 lotteries that draw all day differ by their pictures, others by their region', async () => {
   answers();
   gateway.answers('popularLotteries', {
     list: [hanoi, lottery('VNSG3M'), lottery('VNQ1M'), lottery('VNQNEW'), malaysia],
@@ -243,7 +243,7 @@ test('MEM-03 LOTT-01 where wallets are apart the slip says what the one that pay
 const tomorrow = at(86_400);
 const restText = `Bạn đang nghỉ. Trò chơi và nạp tiền mở lại lúc ${formatTime(tomorrow, 'sentence', testBoot.brand.timeZone)}.`;
 
-test('MEM-12 a member who rests opens no lottery, reads until when, and is offered no other try', async () => {
+test('MEM-12 a member in a pause opens no lottery, sees when it ends, and is offered no retry', async () => {
   answers();
   gateway.refuses('lotteryLaunch', 'on_break', 403, { until: tomorrow });
   await show();
@@ -252,7 +252,7 @@ test('MEM-12 a member who rests opens no lottery, reads until when, and is offer
   expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
 });
 
-test('MEM-12 a slip of a member who began to rest elsewhere says until when and is not sent again', async () => {
+test('MEM-12 a slip of a member who has started a break elsewhere shows its end and is not sent again', async () => {
   answers();
   gateway.refuses('lotteryBet', 'on_break', 403, { until: tomorrow });
   await show();
@@ -333,7 +333,7 @@ test('LOTT-01 a ticket is taken back after a question, and no later than the clo
   expect(await gateway.bodiesOf('lotteryCancel')).toEqual([{ ticketId: 't1', language: 'VI' }]);
 });
 
-test('LOTT-01 the board of the last draws shows every prize and what proves them', async () => {
+test('LOTT-01 the board of the last draws shows every prize and the proof of fairness', async () => {
   answers();
   await show();
   await press('Bảng kết quả');

@@ -1,6 +1,6 @@
 import { lotteryPlace } from './lotteryPlace';
 
-test('NAV-17 /vnLottery and /seaLottery name their area and take a game code', () => {
+test('NAV-17 /vnLottery and /seaLottery name their area and have a game code parameter', () => {
   expect(lotteryPlace('/vnLottery', '?gameCode=VNMB')).toEqual({ area: 'VN', gameCode: 'VNMB' });
   expect(lotteryPlace('/seaLottery/', '?gameCode=SEAMY&playType=big')).toEqual({
     area: 'SEA',
@@ -8,7 +8,7 @@ test('NAV-17 /vnLottery and /seaLottery name their area and take a game code', (
   });
 });
 
-test('NAV-17 /lottery has both areas and takes a play type as well', () => {
+test('NAV-17 /lottery has both areas and a play type parameter too', () => {
   expect(lotteryPlace('/lottery', '?gameCode=VNMB&playType=xien2')).toEqual({
     gameCode: 'VNMB',
     playType: 'xien2',

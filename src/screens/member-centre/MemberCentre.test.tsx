@@ -50,7 +50,7 @@ test('MEM-01 an address opens the centre with its page named, and its close butt
   expect(address()).toHaveTextContent(/^\/rng\?vassalage=V1$/);
 });
 
-test('MEM-01 however many pages were seen in it, closing goes back to where it was opened and the focus with it', async () => {
+test('MEM-01 closing the centre returns to the page below and restores the focus, however many pages were visited', async () => {
   const dialog = await open();
   await userEvent.click(within(dialog).getByRole('link', { name: 'Bước hai' }));
   expect(address()).toHaveTextContent('step=2');
@@ -74,7 +74,7 @@ test('MEM-01 a guest who opens the address logs in first', async () => {
   await waitFor(() => expect(address()).toHaveTextContent(/^\/login$/));
 });
 
-test('MEM-01 a trial account is told that it needs a real one and sees no centre', async () => {
+test('MEM-01 a trial account is told that it needs a real one, and the centre does not open', async () => {
   gateway.answers('memberInfo', { ...testMember, type: 4 });
   await renderPage(<Site />, { visited: ['/?centre=member'] });
   const told = await screen.findByRole('alertdialog', { name: 'Cần tài khoản thật' });
@@ -83,13 +83,13 @@ test('MEM-01 a trial account is told that it needs a real one and sees no centre
   expect(gateway.asked.some(({ url }) => url.includes('unreadCount'))).toBe(false);
 });
 
-test('MEM-01 a dialog that came with the address is answered before the centre opens', async () => {
+test('MEM-01 a dialog in the address is answered before the centre opens', async () => {
   await renderPage(<Site />, { visited: ['/?centre=member&modal=twoFactor'] });
   await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('HOME-07 the way to invite friends is in the menu only while the referral promotion is enabled', async () => {
+test('HOME-07 the menu has the referral page only while the referral promotion is on', async () => {
   await renderPage(<Site />, { visited: ['/?centre=member'] });
   const menu = within(await centre());
   expect(menu.queryByRole('link', { name: 'Giới thiệu bạn' })).toBeNull();

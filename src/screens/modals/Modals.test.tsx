@@ -90,7 +90,7 @@ const game: Game = {
 const vnd = (amount: string) => ({ amount, currency: 'VND' }) as const;
 const address = () => screen.getByLabelText('address', { selector: 'output' });
 
-test('MOD-08 GAME-05 the popup of a vendor lists its games, not what opens such a list, and leads to one', async () => {
+test('MOD-08 GAME-05 a vendor’s popup lists its games without entries that open such a list, and a game opens from it', async () => {
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
   gateway.answers('gameList', {
     games: [game, { ...game, nodeId: 2, gameCode: 'RNG2', gameName: 'Lumen', isGame: 'VASSALAGE' }],
@@ -117,7 +117,7 @@ test('MOD-08 GAME-05 the popup of a vendor lists its games, not what opens such 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('MOD-08 the popup of a game says what is known of it before it is played', async () => {
+test('MOD-08 a game’s popup shows its details before it is played', async () => {
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
   gateway.answers('gameDetail', {
     game,

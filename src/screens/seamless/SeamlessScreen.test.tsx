@@ -103,7 +103,7 @@ test('GAME-07 a game plays in place: framed on an origin of its own, without rea
   ]);
 });
 
-test('GAME-07 balance, time and the result of this visit stand over the game', async () => {
+test('GAME-07 balance, time and the result of this session are shown above the game', async () => {
   setUp();
   gateway.answers('launchGame', opened());
   await show();
@@ -112,7 +112,7 @@ test('GAME-07 balance, time and the result of this visit stand over the game', a
   expect(screen.getByRole('timer')).toHaveTextContent(/^00:00:0\d$/);
 });
 
-test('GAME-07 the way back leads to where the player was', async () => {
+test('GAME-07 the back button returns to the player’s previous page', async () => {
   setUp();
   gateway.answers('launchGame', opened());
   await show();
@@ -260,7 +260,7 @@ test.each(['/seamless', '/seamless?gameCode=', '/seamless?gameCode=../x'])(
 
 const in30 = () => new Date(testSite().boot.now + 30 * 60_000).toISOString();
 
-test('GAME-07 a break closes the stage until it ends, and the gateway keeps it', async () => {
+test('GAME-07 a break closes the game until it ends, and the gateway stores it', async () => {
   setUp();
   gateway.answers('launchGame', opened());
   gateway.answers('takeBreak', { kind: 'break', until: in30() });
@@ -274,7 +274,7 @@ test('GAME-07 a break closes the stage until it ends, and the gateway keeps it',
   expect(await gateway.bodiesOf('takeBreak')).toEqual([{ minutes: 30 }]);
 });
 
-test('GAME-07 a break that the gateway did not take says so, and the game stays', async () => {
+test('GAME-07 a break that the gateway refused is reported, and the game stays', async () => {
   setUp();
   gateway.answers('launchGame', opened());
   gateway.refuses('takeBreak', 'too_many_requests', 429);
@@ -286,7 +286,7 @@ test('GAME-07 a break that the gateway did not take says so, and the game stays'
   expect(screen.getByTitle('Kho Báu Rồng Vàng')).toBeInTheDocument();
 });
 
-test('a game that a limit keeps closed offered to try again: the limit is named with its end (SAFE-01)', async () => {
+test('SAFE-01 a game closed by a limit names the limit and its end, and offers no retry', async () => {
   setUp();
   gateway.refuses('launchGame', 'limit_reached', 409, {
     limit: {
@@ -328,7 +328,7 @@ test('GAME-07 a break that was taken on another device opens nothing here', asyn
   expect(called('/launchGame')).toHaveLength(0);
 });
 
-test('GAME-07 a break that only the launch tells of says until when and offers no other try', async () => {
+test('GAME-07 a break that only the launch reports shows its end and offers no retry', async () => {
   setUp();
   gateway.refuses('launchGame', 'on_break', 403, { until: in30() });
   await show();
@@ -338,7 +338,7 @@ test('GAME-07 a break that only the launch tells of says until when and offers n
   expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
 });
 
-test('GAME-07 the game itself leads back to where the player was; nobody else can say so', async () => {
+test('GAME-07 a message of the game itself returns to the previous page; other senders are ignored', async () => {
   setUp();
   gateway.answers('launchGame', opened());
   await show();

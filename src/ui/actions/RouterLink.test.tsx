@@ -21,7 +21,7 @@ const shown = (link: ReactNode) => {
 
 const place = () => screen.getByRole('status').textContent;
 
-test('a click goes through the router and takes its state along', () => {
+test('a click navigates by the router and passes the state on', () => {
   fireEvent.click(
     shown(
       <RouterLink to="/sports" state={{ from: 'games' }}>

@@ -1,6 +1,6 @@
 import { chartShape, chartSize } from './chartShape';
 
-test('MEM-08 the largest stake fills the height, gains lie above the middle and losses below it', () => {
+test('MEM-08 the largest stake fills the height; gains are above the middle, losses below', () => {
   const [first, second] = chartShape([
     { bar: 50, line: 10 },
     { bar: 100, line: -20 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clampPercent } from './clampPercent';
 
-test('VAL-03 whatever the number, progress lies between 0 and 100', () => {
+test('VAL-03 whatever the number, progress is between 0 and 100', () => {
   fc.assert(
     fc.property(fc.double(), (value) => {
       const shown = clampPercent(value);

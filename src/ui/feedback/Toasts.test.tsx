@@ -17,7 +17,7 @@ const show = (tone: Toast['tone']) => {
   return onClose;
 };
 
-test('a short message goes after five seconds', () => {
+test('a toast disappears after five seconds', () => {
   const onClose = show('success');
   act(() => jest.advanceTimersByTime(4999));
   expect(onClose).not.toHaveBeenCalled();

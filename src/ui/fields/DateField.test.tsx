@@ -39,7 +39,7 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Từ ngày' }));
 };
 
-test('LIB-05 a day is typed in the order of the site, and goes out as the wire has it', async () => {
+test('LIB-05 a day is typed in the site’s notation and reported in the wire’s', async () => {
   render(<Kept />);
   expect(field()).toHaveAttribute('placeholder', 'ngày/tháng/năm');
   await userEvent.type(field(), '5/3/1990');
@@ -56,7 +56,7 @@ test('LIB-05 a digit in the middle stays where it was typed', async () => {
   expect(field().selectionStart).toBe(1);
 });
 
-test('LIB-05 Delete before a slash broke the day: it takes the digit behind it (SOUND-05)', async () => {
+test('LIB-05 SOUND-05 Delete before a slash deletes the digit behind it', async () => {
   render(<Kept value="2026-11-20" />);
   await userEvent.type(field(), '{Delete}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(field()).toHaveValue('20/1/2026');
@@ -89,7 +89,7 @@ test.each([
   expect(chosen.filter((value) => value.includes('-'))).toEqual([]);
 });
 
-test('LIB-05 the calendar speaks Vietnamese, begins on Monday and ends at the bounds', async () => {
+test('LIB-05 the calendar is in Vietnamese, begins on Monday and ends at the bounds', async () => {
   render(<Kept value="2026-11-14" min="2026-11-03" max="2026-11-20" />);
   const calendar = await open();
   expect(calendar.getByText('Tháng 11, 2026')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('LIB-05 the calendar speaks Vietnamese, begins on Monday and ends at the bo
   expect(calendar.getByRole('gridcell', { name: '21' })).toBeDisabled();
 });
 
-test('LIB-05 in English it speaks English', async () => {
+test('LIB-05 on an English site the calendar is in English', async () => {
   render(<Kept setting={{ ...setting, language: 'en' }} value="2026-11-14" />);
   const calendar = await open();
   expect(calendar.getByText('November 2026')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { RuleList } from '../data-display/RuleList';
 
 const field = { label: 'Số tiền', name: 'amount', value: '', onChange: () => undefined };
 
-test('an alert said what was wrong, but not with what: it names its field (SOUND-05)', () => {
+test('SOUND-05 an alert names the field that it is about', () => {
   render(<Field {...field} error="Không được để trống" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Số tiền: Không được để trống');
   expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Không được để trống');

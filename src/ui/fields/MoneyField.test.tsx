@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('Delete takes what is selected, a mark and all', async () => {
+test('Delete removes the selection, separators included', async () => {
   render(<Amount />);
   const field = screen.getByLabelText('Số tiền');
   await userEvent.type(field, '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 5 });

@@ -3,17 +3,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
 /** A separator that the field inserts itself: a slash of a date, or one before a group of three digits. */
-const ownMark = /^(?:\/(?=\d)|[^\d-](?=\d{3}(?!\d)))/;
+const insertedSeparator = /^(?:\/(?=\d)|[^\d-](?=\d{3}(?!\d)))/;
 
 /** The caret position from which a key deletes a digit: beyond a separator that would reappear. */
-const pastMark = (
+const caretPastSeparator = (
   key: string,
   { value, selectionStart, selectionEnd }: HTMLInputElement,
 ): number | undefined => {
   if (selectionStart === null || selectionStart !== selectionEnd) return undefined;
   const at = { Delete: selectionStart, Backspace: selectionStart - 1 }[key];
   if (at === undefined || at < 1 || digitsIn(value.charAt(at - 1)) === 0) return undefined;
-  if (!ownMark.test(value.slice(at))) return undefined;
+  if (!insertedSeparator.test(value.slice(at))) return undefined;
   return key === 'Delete' ? at + 1 : at;
 };
 
@@ -24,7 +24,7 @@ export const useDigitCaret = (shown: string) => {
   useEffect(() => {
     const element = input.current;
     const press = ({ key }: KeyboardEvent): void => {
-      const caret = element ? pastMark(key, element) : undefined;
+      const caret = element ? caretPastSeparator(key, element) : undefined;
       if (caret !== undefined) element?.setSelectionRange(caret, caret);
     };
     element?.addEventListener('keydown', press);

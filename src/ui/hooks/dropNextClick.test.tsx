@@ -23,7 +23,7 @@ const press = (name: string) =>
     jest.advanceTimersByTime(timing.longPress);
   });
 
-test('SOUND-06 a finger that rests opens the sheet and, when lifted, presses nothing of it; its next press counts', () => {
+test('SOUND-06 a long press opens the sheet, and lifting the finger presses nothing in it; the next press works', () => {
   jest.useFakeTimers();
   const pressed: string[] = [];
   render(<Card onPress={(name) => pressed.push(name)} />);

@@ -31,7 +31,7 @@ const show = (shown: typeof items) =>
     </MemoryRouter>,
   );
 
-test('NAV-09 categories that the width has no room for stand in a menu at the end', () => {
+test('NAV-09 categories that do not fit into the row are in a menu at the end', () => {
   show(items);
   fireEvent.click(screen.getByRole('button', { name: 'Xem thêm' }));
   expect(screen.getByText('Bắn cá', { selector: 'a' }).closest('li')).toHaveAttribute('inert');

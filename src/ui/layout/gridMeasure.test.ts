@@ -1,6 +1,6 @@
 import { gridMeasure, rowsInView } from './gridMeasure';
 
-test('GAME-01 five cards of 165 with a gap of 13 stand beside the sidebar', () => {
+test('GAME-01 five cards of 165 px with a gap of 13 px fit beside the sidebar', () => {
   expect(gridMeasure(5 * 165 + 4 * 13, 1440)).toMatchObject({ columns: 5, card: 165, gap: 13 });
 });
 
@@ -10,14 +10,14 @@ test('three cards fill a phone', () => {
   expect(columns * card + 2 * gap).toBeCloseTo(362);
 });
 
-test('rows of a phone had no place for the second line of a name: it would lie in the row below (SOUND-02)', () => {
+test('SOUND-02 rows on a phone have room for the second line of a name', () => {
   const { card, rowStep } = gridMeasure(362, 390);
   const distances = { aboveName: 9, name: 2 * 18, aboveVendor: 2, vendor: 16, betweenRows: 16 };
   const words = Object.values(distances).reduce((sum, height) => sum + height);
   expect(rowStep).toBeCloseTo((card * 4) / 3 + words);
 });
 
-test('GAME-02 of 10,000 games only those round the view are drawn, wherever the page stands', () => {
+test('GAME-02 of 10,000 games only those near the viewport are rendered, at any scroll position', () => {
   const measure = gridMeasure(877, 1440);
   for (const above of [-500, 0, 12_345, 300_000, 9_999_999]) {
     const { first, last, rows } = rowsInView(measure, 10_000, above, 900);

@@ -3,7 +3,7 @@ import { LazyComponent } from './LazyComponent';
 
 const Greeting = ({ name }: { name: string }) => <p>Xin chào {name}</p>;
 
-test('a part comes when its file has come, and is there at once the next time', async () => {
+test('a component renders once its chunk has loaded, and synchronously the next time', async () => {
   const load = () => Promise.resolve(Greeting);
   const { unmount } = render(<LazyComponent load={load} props={{ name: 'Lan' }} fallback={<p>…</p>} />);
   expect(screen.getByText('…')).toBeInTheDocument();
@@ -13,7 +13,7 @@ test('a part comes when its file has come, and is there at once the next time', 
   expect(screen.getByText('Xin chào Mai')).toBeInTheDocument();
 });
 
-test('SYS-16 a part that cannot be had leaves the rest alone and comes once the network is back', async () => {
+test('SYS-16 a chunk that fails leaves the rest of the page alone and loads once the network is back', async () => {
   let online = false;
   const load = () => (online ? Promise.resolve(Greeting) : Promise.reject(new Error('ChunkLoadError')));
   render(

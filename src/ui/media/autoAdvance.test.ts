@@ -12,7 +12,7 @@ const frame = () => {
   return { el, slideNext, on, swiper: swiper as unknown as Swiper };
 };
 
-test('HOME-01 slides advance by themselves, and stand while they are held', () => {
+test('HOME-01 slides advance by themselves, and stop while they are held', () => {
   const { el, slideNext, swiper } = frame();
   const turning = autoAdvance(swiper, 5_000);
   jest.advanceTimersByTime(10_000);
@@ -26,7 +26,7 @@ test('HOME-01 slides advance by themselves, and stand while they are held', () =
   expect(slideNext).toHaveBeenCalledTimes(3);
 });
 
-test('a slide turned to by hand stands its whole time, and no frame of the screen is asked for meanwhile', () => {
+test('a slide selected by hand stays its full time, and no animation frame is requested meanwhile', () => {
   const asked = jest.spyOn(window, 'requestAnimationFrame');
   const { slideNext, on, swiper } = frame();
   autoAdvance(swiper, 5_000);
