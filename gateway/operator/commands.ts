@@ -6,6 +6,7 @@ import { brand } from './commands/brand.ts';
 import { deposit } from './commands/deposit.ts';
 import { flag } from './commands/flag.ts';
 import { game } from './commands/game.ts';
+import { job } from './commands/job.ts';
 import { match } from './commands/match.ts';
 import { member } from './commands/member.ts';
 import { money } from './commands/money.ts';
@@ -22,6 +23,7 @@ import { withdrawal } from './commands/withdrawal.ts';
 export const commands: Readonly<Record<string, Command>> = {
   status,
   alert,
+  job,
   region,
   flag,
   brand,

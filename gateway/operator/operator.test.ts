@@ -1,11 +1,17 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Type from 'typebox';
 import { announcementQuery, vendorQuery } from '#contract/firstCalls';
 import type { Announcements, Value } from '#contract/wireTypes';
 import { alertDesk } from '../platform/alerts/alertDesk.ts';
+import { addJobs } from '../platform/jobs/addJobs.ts';
+import { jobHandler } from '../platform/jobs/jobHandler.ts';
+import { jobKind } from '../platform/jobs/jobKind.ts';
 import { createLog } from '../platform/log/log.ts';
 import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
+import { jobDriver } from '../testing/jobDriver.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testTenants } from '../testing/testTenants.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -307,6 +313,45 @@ test('security row 30: the operator rotates the secret of a party, and no secret
     'secret show secret cashier',
   ]);
   expect(JSON.stringify(audit)).not.toContain('whsec_');
+test('PORT-03 the operator sees jobs that failed, tries one again and drops another, with audit rows', async () => {
+  const kind = jobKind({ name: 'odd', payload: Type.Object({ merchant: Type.String() }), attempts: 1 });
+  let isBroken = true;
+  const done: string[] = [];
+  const handler = jobHandler(kind, async ({ merchant }) => {
+    await Promise.resolve();
+    if (isBroken) throw new Error('no such thing');
+    done.push(merchant);
+  });
+  const { database, clock: runtime, connection } = gateway;
+  const driver = jobDriver({ database, runtime, connection, log: silentLog }, [handler]);
+  const runAt = runtime.now();
+  await addJobs(
+    database.queries,
+    kind,
+    ['aurora', 'lotus'].map((merchant) => ({ key: merchant, payload: { merchant }, runAt })),
+  );
+  await driver.runDue();
+  const listed = await rows('job', 'list');
+  expect(listed).toMatchObject([
+    { job: 'odd: aurora', attempts: '1 of 1', next: null, reason: 'no such thing' },
+    { job: 'odd: lotus' },
+  ]);
+  expect((await rows('alert', 'list')).map(({ kind: about, target }) => [about, target])).toEqual([
+    ['job', 'odd: aurora'],
+    ['job', 'odd: lotus'],
+  ]);
+  isBroken = false;
+  const [retried, dropped] = listed.map(({ id }) => String(id));
+  await run('job', 'retry', retried ?? '');
+  await run('job', 'drop', dropped ?? '');
+  await driver.runDue();
+  expect([done, await rows('job', 'list'), await rows('alert', 'list')]).toEqual([['aurora'], [], []]);
+  expect(await rows('audit', 'list', '--limit', '2')).toMatchObject([
+    { who: 'ops', act: 'job drop', target: `job ${dropped}` },
+    { who: 'ops', act: 'job retry', target: `job ${retried}` },
+  ]);
+  expect((await run('job', 'retry', dropped ?? '')).err).toContain(`No job ${dropped} has failed`);
+  await driver.close();
 });
 
 test('the operator sees open alerts, and lets what was quarantined be tried again with an audit row (SOUND-01)', async () => {

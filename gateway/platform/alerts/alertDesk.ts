@@ -34,6 +34,8 @@ export const alertDesk = (
     },
     /** What an alert is about went well here: it is closed unless it fails on another gateway. */
     succeed: (subject: AlertSubject): Promise<void> => store.succeed(subject, gateway, now()),
+    /** What an alert is about is done for good, wherever it failed before. */
+    close: (subject: AlertSubject): Promise<void> => store.close(subject, now()),
     targets: (kind: AlertKind): Promise<ReadonlySet<string>> => store.targets(kind),
   };
 };

@@ -8,11 +8,9 @@ import { instantColumn } from '../database/columns.ts';
 const alertKinds = [
   'work',
   'balances',
-  'cashier event',
   'deposit',
-  'lottery draw',
+  'job',
   'lottery ticket',
-  'match',
   'sports bet',
   'vendor round',
   'withdrawal',

@@ -21,6 +21,8 @@ export interface Database {
   readonly ready: () => Promise<void>;
   /** Hears what is notified on a channel, on a connection of its own that is opened again when it is lost. */
   readonly listen: (channel: string, heard: Listener) => () => Promise<void>;
+  /** Connections apart from the others, at most so many, for a library that wants them; the caller ends them. */
+  readonly newPool: (most: number) => Pool;
   readonly close: () => Promise<void>;
 }
 
@@ -50,21 +52,22 @@ const patience = {
   idle_in_transaction_session_timeout: 300_000,
 } as const satisfies PoolConfig;
 
+/** A pool that a lost connection does not end the process of. */
+const heardPool = (config: PoolConfig, lost: (error: Error) => void): Pool => {
+  const pool = new Pool({ ...limits, ...config });
+  pool.on('error', lost);
+  // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
+  return pool;
+};
+
 export const openDatabase = ({ connection, onLost, isPatient = false }: DatabaseOptions): Database => {
-  const pool = new Pool({
-    ...limits,
-    ...(isPatient && patience),
-    ...connection,
-    Client: preparingClient(),
-  });
   let closing = false;
   // A server that stops right after us ends connections whose farewell it has not read.
   const lost = (error: Error): void => {
     if (!closing) onLost?.(error);
   };
-  pool.on('error', lost);
-  // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', lost));
+  const pool = heardPool({ ...(isPatient && patience), ...connection, Client: preparingClient() }, lost);
   const queries = drizzle({ client: pool, casing: 'snake_case' });
   return {
     queries,
@@ -72,6 +75,7 @@ export const openDatabase = ({ connection, onLost, isPatient = false }: Database
     ready: async () => {
       await pool.query('select 1');
     },
+    newPool: (most) => heardPool({ ...connection, max: most }, lost),
     listen: (channel, heard) => listenTo({ connection, channel, heard, onLost }),
     close: () => {
       closing = true;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { migrateDatabase } from '../../platform/database/migrateDatabase.ts';
 import { withClient, type Connection } from '../../platform/postgres/connection.ts';
 import { startPostgres } from '../../platform/postgres/startPostgres.ts';
+import { addInjectedClock } from './injectedClock.ts';
 import { sweepTestClusters, TEST_CLUSTER } from './sweepTestClusters.ts';
 import { removeFolder, testFolder } from './testFolder.ts';
 
@@ -24,7 +25,9 @@ export const startTestCluster = async (): Promise<() => Promise<void>> => {
     log: () => undefined,
   });
   await withClient(postgres.connection, (client) => client.query(`CREATE DATABASE ${TEMPLATE}`));
-  await migrateDatabase({ ...postgres.connection, database: TEMPLATE });
+  const template = { ...postgres.connection, database: TEMPLATE };
+  await migrateDatabase(template);
+  await withClient(template, addInjectedClock);
   process.env[ADDRESS] = JSON.stringify(postgres.connection);
   return async () => {
     await postgres.stop();
