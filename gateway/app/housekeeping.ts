@@ -1,4 +1,4 @@
-import { workEvery } from '../platform/jobs/workEvery.ts';
+import { everyPeriod, recurringJob, type RecurringJob } from '../platform/jobs/recurringJob.ts';
 import { drawService } from '../play/lottery/drawService.ts';
 import { pauseService } from '../members/breaks/pauseService.ts';
 import { keptAnswers } from '../http/idempotency/keptAnswers.ts';
@@ -72,10 +72,6 @@ export const sweep = async (parts: AlertParts): Promise<void> => {
 
 const EVERY = 60_000;
 
-/** Sweeps every minute until stopped. A sweep that fails is tried again with the next. */
-export const startHousekeeping = (parts: AlertParts): (() => Promise<void>) =>
-  workEvery(
-    EVERY,
-    () => sweep(parts),
-    (error) => parts.log.warn({ err: error }, 'housekeeping failed'),
-  );
+/** Sweeps of all brands each minute, in one gateway of all. */
+export const sweepJob = (parts: AlertParts): RecurringJob =>
+  recurringJob(parts, { name: 'sweep', next: everyPeriod(EVERY), work: () => sweep(parts) });

@@ -171,7 +171,7 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
   lotteryCancel: {
     make: async () => {
       const lottery = lotteryDesk(gateway);
-      await lottery.look();
+      await lottery.begin();
       const { tickets } = await lottery.bet(owner.token, 'VNMB', [{}]);
       return tickets[0]?.id ?? '';
     },

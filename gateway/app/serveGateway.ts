@@ -4,16 +4,12 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { coverPainter } from '../sandbox/covers/coverPainter.ts';
 import { coversOf } from './coversOf.ts';
-import { startCashierWork } from '../money/cashier/cashierWork.ts';
-import { startLotteryWork } from '../play/lottery/lotteryWork.ts';
-import { sportsWork, startSportsWork } from '../play/sports/sportsWork.ts';
 import { connectDatabase } from '../platform/database/connectDatabase.ts';
 import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
 import { hasGames } from '../catalogue/games/hasGames.ts';
 import { isVendor } from '../catalogue/games/isVendor.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { startAuditWork } from '../ledger/audit/auditWork.ts';
+import { beginBrand, jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { RunningGateway, StartOptions } from './StartOptions.ts';
@@ -22,13 +18,13 @@ import { openApiPlugin } from '../http/openapi/openApiPlugin.ts';
 import { operatorFile } from '../operator/operatorFile.ts';
 import { startOperator } from '../operator/operatorServer.ts';
 import { providersOf } from './providersOf.ts';
+import { startJobs } from '../platform/jobs/startJobs.ts';
 import { systemRuntime } from '../platform/runtime/runtime.ts';
 import { seedWorld } from '../seed/seed.ts';
 import { worldSeed } from '../sandbox/catalogue/worldSeed.ts';
 import { startBrandWatch } from '../brands/tenants/brandWatch.ts';
 import { folderTenants } from '../brands/tenants/folderTenants.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
-import { startRoundWork } from '../sandbox/games/roundWork.ts';
 import { vendorSite } from '../sandbox/games/vendorSite.ts';
 import { vendorPicturesPlugin } from '../sandbox/vendorPictures/vendorPicturesPlugin.ts';
 
@@ -65,8 +61,8 @@ const serveOwned = async (
     );
   const demoAccounts = await settle(tenants.all());
   // The first document that is written has matches already.
-  const sports = production ? { ...parts, plays: hasGames(database.queries) } : parts;
-  await sportsWork(sports);
+  const played = production ? { ...parts, plays: hasGames(database.queries) } : parts;
+  for (const tenant of tenants.all()) await beginBrand(played, tenant);
   const painter = coverPainter(worldSeed);
   own(painter.close);
   const app = await buildApp({
@@ -85,13 +81,11 @@ const serveOwned = async (
   const port = await listen(app, config);
   const operator = await startOperator(parts, operatorFile(dataDir));
   own(operator.close);
-  own(startHousekeeping(parts));
-  own(startAuditWork(parts));
-  own(startCashierWork(parts, app));
-  own(startRoundWork(parts, app));
-  own(startLotteryWork(parts));
-  own(startSportsWork(sports));
-  own(startBrandWatch({ ...parts, brands, settle, workRunner: () => workRunner(parts) }));
+  const jobs = jobsOf(played, app);
+  await jobs.begin();
+  own(startJobs(parts, jobs.handlers));
+  const begin = (tenant: Tenant) => beginBrand(played, tenant);
+  own(startBrandWatch({ ...parts, brands, settle, begin, workRunner: () => workRunner(parts) }));
   return { port, demoAccounts };
 };
 

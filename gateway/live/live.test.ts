@@ -6,14 +6,13 @@ import { cashierDesk } from '../testing/cashierDesk.ts';
 import { liveAddress, openSocket as openSocketAt } from '../testing/openSocket.ts';
 import { giveMoney } from '../testing/playGame.ts';
 import { testGames } from '../testing/testGames.ts';
+import { sportsDesk } from '../testing/sportsDesk.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { vendorCalls } from '../testing/vendorCalls.ts';
 import { winners } from '../play/winners/schema.ts';
 import { feedStore } from '../play/sports/feedStore.ts';
-import { sportsWork } from '../play/sports/sportsWork.ts';
 import { testTenants } from '../testing/testTenants.ts';
 import { announce } from '../platform/announcements/announce.ts';
-import { silentLog } from '../testing/silentLog.ts';
 import { sql } from 'drizzle-orm';
 
 let gateway: TestGateway;
@@ -149,7 +148,7 @@ test("design §2: nobody hears of another's balance, nor a visitor of any", asyn
 
 test('SPORT-01 a visitor hears of prices that move, and of a feed that stands and goes on', async () => {
   const { database, clock } = gateway;
-  await sportsWork({ database, runtime: clock, tenants: testTenants(['aurora']), log: silentLog });
+  await sportsDesk(gateway).begin();
   const { ask, next, socket } = await openSocket(await ticketFor());
   ask(['odds']);
   expect(await next()).toEqual({ topic: 'odds', sequence: 0, value: null });

@@ -5,11 +5,11 @@ import Type from 'typebox';
 import { announcementQuery, vendorQuery } from '#contract/firstCalls';
 import type { Announcements, Value } from '#contract/wireTypes';
 import { alertDesk } from '../platform/alerts/alertDesk.ts';
+import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { addJobs } from '../platform/jobs/addJobs.ts';
 import { jobHandler } from '../platform/jobs/jobHandler.ts';
 import { jobKind } from '../platform/jobs/jobKind.ts';
 import { createLog } from '../platform/log/log.ts';
-import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { jobDriver } from '../testing/jobDriver.ts';
 import { silentLog } from '../testing/silentLog.ts';
 import { testGames } from '../testing/testGames.ts';
@@ -313,6 +313,8 @@ test('security row 30: the operator rotates the secret of a party, and no secret
     'secret show secret cashier',
   ]);
   expect(JSON.stringify(audit)).not.toContain('whsec_');
+});
+
 test('PORT-03 the operator sees jobs that failed, tries one again and drops another, with audit rows', async () => {
   const kind = jobKind({ name: 'odd', payload: Type.Object({ merchant: Type.String() }), attempts: 1 });
   let isBroken = true;

@@ -1,20 +1,16 @@
 import type { Value } from '#contract/wireTypes';
 import { bankAccounts } from '../money/bankAccounts/schema.ts';
 import { callbackPath, type CashierCallback } from '../money/cashier/cashierCallback.ts';
-import { cashierWork } from '../money/cashier/cashierWork.ts';
 import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { signCall } from '../platform/signature/signedCall.ts';
 import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
 import type { TestGateway } from './testGateway.ts';
 import type { TestMember } from './testMembers.ts';
-import { testTenants } from './testTenants.ts';
-import { silentLog } from './silentLog.ts';
 
 /** What tests of the cashier do again and again. */
 export const cashierDesk = (gateway: TestGateway) => {
   const { database, clock } = gateway;
-  const tenants = testTenants(['aurora', 'lotus']);
   const answered = async <Result>(...call: Parameters<TestGateway['call']>) =>
     (await gateway.call(...call)).body.value as Result;
 
@@ -58,7 +54,7 @@ export const cashierDesk = (gateway: TestGateway) => {
     /** Moves the clock and lets the cashier do what is due by then. */
     after: async (seconds: number): Promise<void> => {
       clock.advance(seconds * 1_000);
-      await cashierWork({ database, runtime: clock, tenants, log: silentLog }, gateway.app);
+      await gateway.jobs.runDue();
     },
 
     /** A callback as a provider sends it, signed; with other headers when they are given. */

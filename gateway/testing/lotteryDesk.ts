@@ -1,5 +1,5 @@
 import type { Body, Value } from '#contract/wireTypes';
-import { lotteryWork } from '../play/lottery/lotteryWork.ts';
+import { drawService } from '../play/lottery/drawService.ts';
 import { giveMoney } from './playGame.ts';
 import type { TestGateway } from './testGateway.ts';
 import { testTenants } from './testTenants.ts';
@@ -7,11 +7,10 @@ import { silentLog } from './silentLog.ts';
 
 export type BetLine = Body<'lotteryBet'>['lines'][number];
 
-/** A member at the lottery of a gateway whose scheduler the test drives. */
+/** A member at the lottery of a gateway whose jobs the test drives. */
 export const lotteryDesk = (gateway: TestGateway) => {
   const { database, clock } = gateway;
-  const tenants = testTenants(['aurora']);
-  const look = () => lotteryWork({ database, runtime: clock, tenants, log: silentLog });
+  const draws = drawService({ database, runtime: clock, log: silentLog });
   let keys = 0;
   const key = () => `key-${String((keys += 1)).padStart(20, '0')}`;
 
@@ -25,7 +24,10 @@ export const lotteryDesk = (gateway: TestGateway) => {
     return body.value as Value<'lotteryLobby'>;
   };
   return {
-    look,
+    /** Opens the first draws of a brand. */
+    begin: async (): Promise<void> => {
+      for (const tenant of testTenants(['aurora']).all()) await draws.open(tenant);
+    },
     key,
     player,
     lobby,

@@ -1,20 +1,18 @@
 import type { Side, Sport } from '#contract/sports';
 import type { Body, HotMatch, Value } from '#contract/wireTypes';
 import { sessionService } from '../members/sessions/sessionService.ts';
-import { sportsWork } from '../play/sports/sportsWork.ts';
+import { matchService } from '../play/sports/matchService.ts';
 import { giveMoney } from './playGame.ts';
 import type { TestGateway } from './testGateway.ts';
-import { testTenants } from './testTenants.ts';
 import { silentLog } from './silentLog.ts';
 
 /** The price of a side as the wire tells it. */
 export const oddsOn = ({ moneyLine }: Pick<HotMatch, 'moneyLine'>, side: Side): string =>
   ({ home: moneyLine.homeTeamOdds, draw: moneyLine.drawOdds, away: moneyLine.awayTeamOdds })[side] ?? '';
 
-/** A member at the matches of a gateway whose feed the test drives. */
+/** A member at the matches of a gateway whose jobs the test drives. */
 export const sportsDesk = (gateway: TestGateway) => {
   const { database, clock } = gateway;
-  const tenants = testTenants(['aurora']);
   let keys = 0;
   const key = () => `key-${String((keys += 1)).padStart(20, '0')}`;
   const matches = async (sport: Sport = 'SPORTS') => {
@@ -24,7 +22,8 @@ export const sportsDesk = (gateway: TestGateway) => {
   return {
     key,
     matches,
-    look: () => sportsWork({ database, runtime: clock, tenants, log: silentLog }),
+    /** Opens the first matches of a brand. */
+    begin: () => matchService({ database, runtime: clock, log: silentLog }).open('aurora'),
     player: async (amount = 1_000_000n) => {
       const member = await gateway.members.create();
       await giveMoney(gateway, member.row.id, amount);

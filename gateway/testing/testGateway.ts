@@ -3,6 +3,7 @@ import { headers } from '#contract/constants';
 import type { Endpoint } from '#contract/endpoint';
 import { endpoints, type EndpointName } from '#contract/endpoints';
 import { buildApp, type AppOptions } from '../app/app.ts';
+import { jobsOf } from '../app/jobs.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { envelopeKeyStore } from '../http/envelope/envelopeKeys.ts';
 import { createLog } from '../platform/log/log.ts';
@@ -14,8 +15,10 @@ import type { Runtime } from '../platform/runtime/runtime.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
 import { vendorSite } from '../sandbox/games/vendorSite.ts';
 import { encodeBody } from './encodeBody.ts';
+import { jobDriver, type JobDriver } from './jobDriver.ts';
 import { seal } from './seal.ts';
 import { sharedCompilers } from './sharedCompilers.ts';
+import { silentLog } from './silentLog.ts';
 import { testMembers, type TestMembers } from './testMembers.ts';
 import { testRuntime, type TestRuntime } from './testRuntime.ts';
 import { testTenants } from './testTenants.ts';
@@ -45,6 +48,8 @@ export interface TestGateway {
   readonly connection: TestDatabase['connection'];
   readonly clock: TestRuntime;
   readonly members: TestMembers;
+  /** What happens later or again, by the clock of the test; what comes again and again by itself is not begun. */
+  readonly jobs: JobDriver;
   /** Makes a call as the site does: own headers, sealed where the table says so. */
   readonly call: (name: EndpointName, options?: CallOptions) => Promise<TestAnswer>;
   /** Messages are sent behind an answer that does not wait for them; resolves when none is under way. */
@@ -116,6 +121,9 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     schemaController: sharedCompilers,
   });
   await app.ready();
+  const log = silentLog;
+  const parts = { database, runtime, tenants, log };
+  const jobs = jobDriver({ database, runtime, connection, log }, jobsOf(parts, app).handlers);
   const keys = envelopeKeyStore(database.queries, runtime);
   const call: TestGateway['call'] = async (name, { brand = brands[0], ...sent } = {}) => {
     const endpoint: Endpoint = endpoints[name];
@@ -152,11 +160,13 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     connection,
     clock: runtime,
     members: testMembers(database, runtime),
+    jobs,
     call,
     sent: async () => {
       await Promise.allSettled(underWay);
     },
     close: async () => {
+      await jobs.close();
       await app.close();
       await database.close();
       await drop();

@@ -9,6 +9,7 @@ const workRunner = () => {
   let broken: readonly string[] = [];
   const lines: string[] = [];
   const settled: string[][] = [];
+  const begun: string[] = [];
   const look = brandWatch({
     brands: { refused: () => refusals.map((reason) => ({ key: 'odd', hosts: [], reason })) },
     tenants: { ...testTenants(['aurora']), all: () => testTenants(present).all() },
@@ -18,6 +19,7 @@ const workRunner = () => {
       if (codes.some((code) => broken.includes(code))) throw new Error('no database');
       settled.push(codes);
     },
+    begin: ({ merchantCode }) => Promise.resolve(begun.push(merchantCode)),
     workRunner: () =>
       Promise.resolve(async (_target, _merchant, work) => void (await work().catch(() => null))),
   });
@@ -25,6 +27,8 @@ const workRunner = () => {
     look,
     lines,
     settled,
+    begun,
+    remove: (brand: string) => (present = present.filter((one) => one !== brand)),
     add: (brand: string) => (present = [...present, brand]),
     refuse: (...reasons: string[]) => (refusals = reasons),
     breakDown: (...brands: string[]) => (broken = brands),
@@ -39,6 +43,19 @@ test('WL-02 a brand that is added while the gateway runs gets its world, once', 
   await look();
   await look();
   expect(settled).toEqual([['lotus']]);
+});
+
+test('what happens at a brand begins when it is added, and anew when it is shown again', async () => {
+  const { look, settled, begun, add, remove } = workRunner();
+  add('lotus');
+  await look();
+  await look();
+  expect(begun).toEqual(['lotus']);
+  remove('lotus');
+  await look();
+  add('lotus');
+  await look();
+  expect([begun, settled]).toEqual([['lotus', 'lotus'], [['lotus']]]);
 });
 
 test('a world that could not be made is tried again, and does not keep another brand from its own (SOUND-01)', async () => {

@@ -9,6 +9,8 @@ export interface BrandWatchOptions {
   readonly brands: Pick<BrandFolder, 'refused'>;
   /** Makes the world of tenants that have none. */
   readonly settle: (tenants: readonly Tenant[]) => Promise<unknown>;
+  /** Lets what happens at a brand begin: it was added, or is shown again. */
+  readonly begin: (tenant: Tenant) => Promise<unknown>;
   /** For each look: brands are settled under it, each by itself. */
   readonly workRunner: () => Promise<RunWork>;
 }
@@ -22,26 +24,32 @@ export const brandWatch = ({
   tenants,
   log,
   settle,
+  begin,
   workRunner,
 }: BrandWatchOptions): (() => Promise<void>) => {
-  const settled = new Set<string>();
+  const settled = new Set(tenants.all().map(({ merchantCode }) => merchantCode));
+  let begun = new Set(settled);
   const reasons = () => brands.refused().map(({ reason }) => reason);
   let said = reasons();
-  for (const { merchantCode } of tenants.all()) settled.add(merchantCode);
 
   return async () => {
     const refusals = reasons();
     for (const reason of refusals) if (!said.includes(reason)) log.warn({ reason }, 'brand not shown');
     said = refusals;
 
-    const added = tenants.all().filter(({ merchantCode }) => !settled.has(merchantCode));
+    const all = tenants.all();
+    const added = all.filter(({ merchantCode }) => !begun.has(merchantCode));
+    const shown = all.filter((tenant) => !added.includes(tenant));
+    begun = new Set(shown.map(({ merchantCode }) => merchantCode));
     if (added.length === 0) return;
     const run = await workRunner();
     for (const tenant of added) {
       const { merchantCode } = tenant;
       await run(`making the world of ${merchantCode}`, merchantCode, async () => {
-        await settle([tenant]);
+        if (!settled.has(merchantCode)) await settle([tenant]);
         settled.add(merchantCode);
+        await begin(tenant);
+        begun.add(merchantCode);
       });
     }
   };

@@ -16,6 +16,7 @@ import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { closedMethodService } from '../orders/closedMethodService.ts';
 import { feeOf } from './depositMethods.ts';
+import { addExpiries } from './expireDeposit.ts';
 import { orderNo } from '../orders/orderNo.ts';
 import { depositRepository } from '../orders/depositRepository.ts';
 import type { Deposit } from '../orders/schema.ts';
@@ -89,6 +90,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
         changedAt: now,
         expiresAt: new Date(now.getTime() + PAY_WITHIN),
       });
+      await addExpiries(queries, [order]);
       return { order, replaced };
     },
 
@@ -193,13 +195,13 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       return change(order, { state: 'rejected', reason }, now);
     },
 
-    /** Orders that nobody paid in time. */
-    late: repository.late,
+    /** Orders of every brand that wait for their payment. */
+    waiting: repository.waiting,
 
-    /** Ends an order that nobody paid; one that somebody holds is left to the next look. */
-    expire: async ({ id }: Deposit, now: Date): Promise<void> => {
-      const order = await repository.lockWaiting(id);
-      if (order === undefined) return;
+    /** Ends an order, unless it was paid. */
+    expire: async (merchant: string, number: string, now: Date): Promise<void> => {
+      const order = await lock(merchant, number);
+      if (order.state !== 'waiting') return;
       await tell(order, 'depositExpired', order.amount, now);
       await change(order, { state: 'expired' }, now);
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { DepositState } from '#contract/cashier';
 import type { Player } from '../../http/policy/caller.ts';
 import { membersView } from '../../members/members/membersView.ts';
@@ -56,16 +56,6 @@ export const depositRepository = (queries: Queries) => {
       return row;
     },
 
-    /** Locks an order that waits for its payment; nothing while somebody else holds it. */
-    lockWaiting: async (id: string): Promise<Deposit | undefined> => {
-      const [row] = await queries
-        .select()
-        .from(deposits)
-        .where(and(eq(deposits.id, id), eq(deposits.state, 'waiting')))
-        .for('update', { skipLocked: true });
-      return row;
-    },
-
     find: async (owner: Owner, orderNo: string): Promise<Deposit | undefined> => {
       const [row] = await queries
         .select()
@@ -107,14 +97,8 @@ export const depositRepository = (queries: Queries) => {
       return rows.length > 0;
     },
 
-    /** Orders that nobody paid in time. */
-    late: (now: Date, limit: number): Promise<Deposit[]> =>
-      queries
-        .select()
-        .from(deposits)
-        .where(and(eq(deposits.state, 'waiting'), lte(deposits.expiresAt, now)))
-        .orderBy(deposits.id)
-        .limit(limit),
+    /** Orders of every brand that wait for their payment. */
+    waiting: (): Promise<Deposit[]> => queries.select().from(deposits).where(eq(deposits.state, 'waiting')),
 
     /** The last deposits of a brand with their members' accounts, the newest first. */
     latest: (merchant: string, limit: number): Promise<{ deposit: Deposit; account: string }[]> => {

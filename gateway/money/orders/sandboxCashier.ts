@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { sandboxEndings } from '#contract/cashier';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { sandboxEvents, type SandboxEvent } from './schema.ts';
+import { addTellings } from './tellEvent.ts';
 
 interface SandboxOrder {
   readonly merchant: string;
@@ -18,9 +19,6 @@ interface Step {
   /** The amount is divided by it: 2 is one half. The whole amount unless given. */
   readonly divisor?: bigint;
 }
-
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 10 * 60_000;
 
 type Ending = keyof typeof sandboxEndings | 'approve';
 
@@ -80,17 +78,17 @@ export const sandboxCashier = (queries: Queries, { newId }: Pick<Runtime, 'newId
   ): Promise<void> => {
     const steps: readonly Step[] = plans[kind][endingOf(amount)];
     const { sandboxSeconds } = await settingService(queries).all(merchant);
-    await queries.insert(sandboxEvents).values(
-      steps.map(({ result, after, divisor = 1n }) => ({
-        id: newId(),
-        merchant,
-        orderNo,
-        kind,
-        result,
-        amount: amount / divisor,
-        dueAt: new Date(now.getTime() + after * sandboxSeconds * 1_000),
-      })),
-    );
+    const events = steps.map(({ result, after, divisor = 1n }) => ({
+      id: newId(),
+      merchant,
+      orderNo,
+      kind,
+      result,
+      amount: amount / divisor,
+      dueAt: new Date(now.getTime() + after * sandboxSeconds * 1_000),
+    }));
+    await queries.insert(sandboxEvents).values(events);
+    await addTellings(queries, events);
   },
 
   /** Who orders anew does not pay what was ordered before. */
@@ -100,28 +98,14 @@ export const sandboxCashier = (queries: Queries, { newId }: Pick<Runtime, 'newId
       .where(and(eq(sandboxEvents.merchant, merchant), inArray(sandboxEvents.orderNo, [...orderNos])));
   },
 
-  /** What is due, the earliest first. */
-  due: (now: Date, limit: number): Promise<SandboxEvent[]> =>
-    queries
-      .select()
-      .from(sandboxEvents)
-      .where(lte(sandboxEvents.dueAt, now))
-      .orderBy(asc(sandboxEvents.dueAt))
-      .limit(limit),
-
-  /** It was not heard: it is told again later, each time after twice as long. */
-  putOff: async ({ id, attempts }: SandboxEvent, now: Date): Promise<void> => {
-    const dueAt = new Date(now.getTime() + Math.min(FIRST_WAIT * 2 ** attempts, LONGEST_WAIT));
-    await queries
-      .update(sandboxEvents)
-      .set({ dueAt, attempts: attempts + 1 })
-      .where(eq(sandboxEvents.id, id));
+  /** Undefined when it was called off, or heard. */
+  find: async (id: string): Promise<SandboxEvent | undefined> => {
+    const [event] = await queries.select().from(sandboxEvents).where(eq(sandboxEvents.id, id));
+    return event;
   },
 
-  /** The operator lets it be told again from the beginning. */
-  tellAgain: async (id: string, dueAt: Date): Promise<void> => {
-    await queries.update(sandboxEvents).set({ dueAt, attempts: 0 }).where(eq(sandboxEvents.id, id));
-  },
+  /** What is still to be told, of every brand. */
+  waiting: (): Promise<SandboxEvent[]> => queries.select().from(sandboxEvents),
 
   /** It was heard. */
   done: async ({ id }: SandboxEvent): Promise<void> => {

@@ -63,7 +63,7 @@ export const sandboxEvents = pgTable(
     result: text({ enum: ['processing', 'delayed', 'paid', 'approved', 'rejected'] }).notNull(),
     amount: minorUnits().notNull(),
     dueAt: instantColumn().notNull(),
-    /** How often it was told and not heard. */
+    /** Written by the version before alone: how often its job was tried stands with the job. */
     attempts: integer().notNull().default(0),
   },
   (table) => [index().on(table.dueAt)],

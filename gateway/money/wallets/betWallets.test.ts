@@ -18,8 +18,8 @@ beforeAll(async () => {
     { gameCode: 'SPORTS0001', vassalage: 'BTI' },
     { gameCode: 'VNHN5M', vassalage: 'TCG_LOTTO_VN' },
   ]);
-  await lottery.look();
-  await sports.look();
+  await lottery.begin();
+  await sports.begin();
 });
 beforeEach(() => setSetting(gateway, 'singleWallet', 'off'));
 afterAll(() => gateway.close());

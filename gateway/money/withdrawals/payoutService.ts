@@ -12,6 +12,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { holdKey } from './holdKey.ts';
+import { addReceiptTimes } from './receiptTime.ts';
 import { withdrawals, type Withdrawal } from './schema.ts';
 
 const aMinute = 60_000;
@@ -71,12 +72,10 @@ export const payoutService = (tx: Queries, runtime: Runtime) => {
       }
       const { receiptMinutes } = await settingService(tx).all(merchant);
       await tell(order, 'withdrawalPaid', amount - fee, now);
-      return change(order, {
-        state: 'paid',
-        approvedAt: order.approvedAt ?? now,
-        paidAt: now,
-        receiptDueAt: new Date(now.getTime() + receiptMinutes * aMinute),
-      });
+      const receiptDueAt = new Date(now.getTime() + receiptMinutes * aMinute);
+      await addReceiptTimes(tx, { ...order, receiptDueAt });
+      const approvedAt = order.approvedAt ?? now;
+      return change(order, { state: 'paid', approvedAt, paidAt: now, receiptDueAt });
     },
 
     /** The money is back in the wallet. */

@@ -1,5 +1,5 @@
 import { lesserOf } from '../../ledger/money/lesserOf.ts';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { WithdrawalReceipt } from '#contract/cashier';
 import type { Currency } from '#contract/money';
 import type { Player } from '../../http/policy/caller.ts';
@@ -9,11 +9,11 @@ import { transfer, type Entry } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { settingService } from '../../brands/settings/settingService.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import { appealEnds } from './appealEnds.ts';
 import { holdKey } from './holdKey.ts';
 import { payoutService } from './payoutService.ts';
+import { endReceiptTime } from './receiptTime.ts';
 import { withdrawals, type Withdrawal } from './schema.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
@@ -24,8 +24,6 @@ export interface Confirmation {
   readonly arrived: bigint | undefined;
   readonly proofIds: readonly string[];
 }
-
-const aMinute = 60_000;
 
 const netOf = ({ amount, fee }: Withdrawal): bigint => amount - fee;
 
@@ -101,38 +99,13 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
       return change(order, { appeal: text, appealedAt: now, proofIds });
     },
 
-    /** Payments of which nobody has spoken in time, or of whose end the member is to be told now. */
-    due: async (merchant: string, now: Date, limit: number): Promise<Withdrawal[]> => {
-      const { receiptNoticeMinutes } = await settingService(tx).all(merchant);
-      const soon = new Date(now.getTime() + receiptNoticeMinutes * aMinute);
-      return tx
-        .select()
-        .from(withdrawals)
-        .where(
-          and(
-            eq(withdrawals.merchant, merchant),
-            eq(withdrawals.state, 'paid'),
-            or(
-              lte(withdrawals.receiptDueAt, now),
-              and(lte(withdrawals.receiptDueAt, soon), isNull(withdrawals.noticedAt)),
-            ),
-          ),
-        )
-        .orderBy(withdrawals.receiptDueAt)
-        .limit(limit);
-    },
+    /** Payments of every brand of which nobody has spoken yet. */
+    waiting: (): Promise<Withdrawal[]> => tx.select().from(withdrawals).where(eq(withdrawals.state, 'paid')),
 
-    /**
-     * Counts as received what nobody has spoken of in time, or tells the member that the time is nearly over. An order
-     * that somebody holds is left to the next look.
-     */
-    keepTime: async ({ id }: Withdrawal, now: Date): Promise<void> => {
-      const [order] = await tx
-        .select()
-        .from(withdrawals)
-        .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'paid')))
-        .for('update', { skipLocked: true });
-      if (order === undefined || order.receiptDueAt === null) return;
+    /** Counts as received what nobody has spoken of in time, or tells the member that the time is nearly over. */
+    keepTime: async (merchant: string, orderNo: string, now: Date): Promise<void> => {
+      const order = await lock(merchant, orderNo);
+      if (order.state !== 'paid' || order.receiptDueAt === null) return;
       if (order.receiptDueAt > now) {
         if (order.noticedAt !== null) return;
         await tell(order, 'withdrawalNotice', netOf(order), now);
@@ -149,10 +122,12 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
       });
     },
 
-    /** Support ends the time for the member's word; the clock confirms at its next turn. */
+    /** Support ends the time for the member's word; the clock confirms at once. */
     endTime: async (merchant: string, orderNo: string, now: Date): Promise<Withdrawal> => {
       const order = await lock(merchant, orderNo);
-      return order.state === 'paid' ? change(order, { receiptDueAt: now }) : refuse('operation_not_enabled');
+      if (order.state !== 'paid') return refuse('operation_not_enabled');
+      await endReceiptTime(tx, { merchant, orderNo, receiptDueAt: now });
+      return change(order, { receiptDueAt: now });
     },
 
     /**

@@ -312,12 +312,16 @@ test('one payment that the clock cannot confirm does not keep others from being 
   await desk.after(61 * 60);
   expect((await order(stuck, first.orderNo)).state).toBe('paid');
   expect((await order(other, second.orderNo)).state).toBe('received');
-  const target = `aurora ${first.orderNo}`;
-  expect(await openAlerts(queries)).toEqual([{ kind: 'withdrawal', target, merchant: 'aurora' }]);
+  const alert = (which: string) => ({
+    ...{ kind: 'job', merchant: 'aurora' },
+    target: `keep receipt time: aurora ${first.orderNo} ${which}`,
+  });
+  expect(await openAlerts(queries)).toEqual([alert('notice'), alert('end')]);
   await heal();
   await retryAlerts(gateway.database, gateway.clock);
   await desk.after(1);
   expect((await order(stuck, first.orderNo)).state).toBe('received');
+  expect(await openAlerts(queries)).toEqual([]);
 });
 
 test('security row 25: of 100 withdrawals at once over one balance as many are taken as fit', async () => {

@@ -1,16 +1,35 @@
 import { alertStore } from '../../platform/alerts/alertStore.ts';
 import type { Alert, AlertKind } from '../../platform/alerts/schema.ts';
-import { sandboxCashier } from '../../money/orders/sandboxCashier.ts';
+import { jobStore } from '../../platform/jobs/jobStore.ts';
+import { addHoldingAnew } from '../../play/lottery/drawJobs.ts';
 import { drawStore } from '../../play/lottery/drawStore.ts';
+import { addEndingAnew } from '../../play/sports/matchJobs.ts';
 import { matchStore } from '../../play/sports/matchStore.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
+/** A job that has been done or dropped meanwhile leaves nothing to take up. */
+const retryJob = async ({ tx, now }: ActContext, key: string): Promise<void> => {
+  const store = jobStore(tx);
+  const found = await store.byKey(key);
+  if (found !== undefined) await store.retry(found, now);
+};
+
+const settleTicket = async ({ tx, now }: ActContext, id: string): Promise<void> => {
+  const draw = await drawStore(tx).reopen(id);
+  if (draw !== undefined) await addHoldingAnew(tx, draw, now);
+};
+
+const settleBet = async ({ tx, now }: ActContext, id: string): Promise<void> => {
+  const match = await matchStore(tx).reopen(id);
+  if (match !== undefined) await addEndingAnew(tx, match, now);
+};
+
 /** What else is needed so that the gateway takes a thing up again. */
 const takeUp: Partial<Record<AlertKind, (context: ActContext, target: string) => Promise<void>>> = {
-  'cashier event': ({ tx, runtime, now }, target) => sandboxCashier(tx, runtime).tellAgain(target, now),
-  'lottery ticket': ({ tx }, target) => drawStore(tx).reopen(target),
-  'sports bet': ({ tx }, target) => matchStore(tx).reopen(target),
+  job: retryJob,
+  'lottery ticket': settleTicket,
+  'sports bet': settleBet,
 };
 
 const line = ({ id, merchant, kind, target, reason, count, gateways, openedAt, lastAt }: Alert) => ({

@@ -3,6 +3,7 @@ import { catalogueWriter } from '../../catalogue/games/catalogueWriter.ts';
 import { hasGames } from '../../catalogue/games/hasGames.ts';
 import { catalogue } from '../../sandbox/catalogue/catalogue.ts';
 import { storeCatalogue } from '../../sandbox/catalogue/storeCatalogue.ts';
+import { addOpening } from '../../play/sports/matchJobs.ts';
 import { worldSeed } from '../../sandbox/catalogue/worldSeed.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
@@ -51,6 +52,7 @@ export const game: Command = {
         if (await hasGames(tx)(merchant)) throw new OperatorError(`${tenant.key} has games already`);
         const found = catalogue(worldSeed);
         await storeCatalogue({ tx, merchant, tenant, now, catalogue: found });
+        await addOpening(tx, merchant, now);
         const after = { vendors: found.vendors.length, games: found.games.length };
         return { rows: [after], change: { target: 'catalogue', before: null, after } };
       },

@@ -1,5 +1,6 @@
 import { feedStore } from '../../play/sports/feedStore.ts';
 import { competitions } from '../../play/sports/competitions/competitions.ts';
+import { addEndingAnew } from '../../play/sports/matchJobs.ts';
 import { matchStore, type MatchRow } from '../../play/sports/matchStore.ts';
 import { toNamed } from '../../play/sports/views.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
@@ -10,10 +11,18 @@ const line = (row: MatchRow) => {
   return { id: row.id, competition, home: homeTeam, away: awayTeam, start: matchTime, outcome: row.outcome };
 };
 
-const setFeed = async ({ tx, merchant }: ActContext, stoppedAt: Date | null) => {
+/** What ended or was called off while the feed stood is looked at once more. */
+const takeUp = async ({ tx, merchant, now }: ActContext): Promise<void> => {
+  for (const { id, endsAt, outcome } of await matchStore(tx).waiting(merchant))
+    if (endsAt <= now || outcome !== null) await addEndingAnew(tx, { merchant, id }, now);
+};
+
+const setFeed = async (context: ActContext, stoppedAt: Date | null) => {
+  const { tx, merchant } = context;
   const feed = feedStore(tx);
   const before = (await feed.stoppedAt(merchant))?.toISOString() ?? null;
   await feed.set(merchant, stoppedAt);
+  if (stoppedAt === null) await takeUp(context);
   const after = stoppedAt?.toISOString() ?? null;
   return {
     rows: [{ feed: after === null ? 'runs' : 'stands', since: after }],
@@ -36,12 +45,13 @@ export const match: Command = {
     void: act({
       summary: 'Calls a match off: every stake on it goes back.',
       places: { id: { kind: 'text', required: true, help: 'id out of the list' } },
-      run: async ({ tx, merchant }, { id }) => {
+      run: async ({ tx, merchant, now }, { id }) => {
         const store = matchStore(tx);
         const before = await store.find({ merchant, id });
         if (before === undefined) throw new OperatorError(`There is no match ${id}`);
         const isEnded = !(await store.end({ merchant, id }, { outcome: 'void', score: null }));
         if (isEnded) throw new OperatorError(`Match ${id} has ended: ${before.outcome}`);
+        await addEndingAnew(tx, { merchant, id }, now);
         const after = line({ ...before, outcome: 'void' });
         return { rows: [after], change: { target: id, before: line(before), after } };
       },

@@ -3,7 +3,8 @@ import { processEach } from '../../platform/alerts/processEach.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
-import { drawStore, type DrawRow } from './drawStore.ts';
+import { addHoldings, addOpening } from './drawJobs.ts';
+import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
 import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
 import { drawsAfter, drawsUntil, type PlannedDraw } from './schedule.ts';
 import { ticketService } from './ticketService.ts';
@@ -18,7 +19,7 @@ const HISTORY = 8;
 const DAY = 86_400_000;
 const kept = { quick: 2 * DAY, calendar: 90 * DAY } as const;
 
-/** Holds draws on their schedule, each once, however many gateways do so: rows decide, not processes (ADR 0016). */
+/** Holds draws on their schedule, each once, however often it is told to: rows decide, not processes (decisions 16 and 65). */
 export const drawService = (parts: AlertParts) => {
   const { database, runtime } = parts;
   const { queries } = database;
@@ -30,9 +31,9 @@ export const drawService = (parts: AlertParts) => {
     serverSeed: runtime.randomBytes(SEED_BYTES).toString('hex'),
   });
 
-  const history = (merchant: string, lottery: Lottery, timeZone: string) =>
+  const history = (merchant: string, lottery: Lottery, timeZone: string, now: Date) =>
     Promise.all(
-      drawsUntil(lottery.schedule, runtime.now(), timeZone, HISTORY).map(async (draw) => {
+      drawsUntil(lottery.schedule, now, timeZone, HISTORY).map(async (draw) => {
         const row = rowOf(merchant, lottery, draw);
         const prizes = await drawPrizes(lottery.format, drawSeed(row));
         return { ...row, prizes, drawnAt: row.drawsAt, settledAt: row.drawsAt };
@@ -57,53 +58,48 @@ export const drawService = (parts: AlertParts) => {
     while ((await left()) > 0);
   };
 
-  const hold = async (due: DrawRow): Promise<void> => {
-    const lottery = lotteryOf(due.lottery);
-    if (lottery === undefined) {
-      const [betOn] = await ticketStore(queries).openOf(due, 1);
-      if (betOn !== undefined) throw new Error(`There is no lottery ${due.lottery}`);
-      return store.settled(due, runtime.now());
-    }
-    if (due.drawnAt === null)
-      await store.draw(due, await drawPrizes(lottery.format, drawSeed(due)), runtime.now());
-    const draw = await store.find(due);
-    if (draw === undefined || draw.drawnAt === null) return;
-    await settleAll(draw);
-    await store.settled(draw, runtime.now());
-  };
-
   return {
-    /** Opens what can be bet on next. */
-    open: async ({ merchantCode, timeZone }: Pick<Tenant, 'merchantCode' | 'timeZone'>): Promise<void> => {
-      const now = runtime.now();
-      const ahead = await store.ahead(merchantCode, now);
-      const missing = lotteries.filter(({ code }) => (ahead.get(code) ?? 0) < AHEAD);
-      if (missing.length === 0) return;
-      const known = await store.known(merchantCode);
-      const fresh = missing.filter(({ code }) => !known.has(code));
-      const past = await Promise.all(fresh.map((lottery) => history(merchantCode, lottery, timeZone)));
-      await store.insert(past.flat());
-      await store.insert(
-        missing.flatMap((lottery) =>
-          drawsAfter(lottery.schedule, now, timeZone, AHEAD).map((draw) =>
-            rowOf(merchantCode, lottery, draw),
-          ),
-        ),
-      );
+    /** Opens what can be bet on next, with the jobs that hold it, and stores when to open again. */
+    open: (
+      { merchantCode: merchant, timeZone }: Pick<Tenant, 'merchantCode' | 'timeZone'>,
+      now = runtime.now(),
+    ): Promise<void> =>
+      database.transaction(async (tx) => {
+        const inTx = drawStore(tx);
+        const ahead = await inTx.ahead(merchant, now);
+        const missing = lotteries.filter(({ code }) => (ahead.get(code) ?? 0) < AHEAD);
+        const known = await inTx.known(merchant);
+        const fresh = missing.filter(({ code }) => !known.has(code));
+        const past = await Promise.all(fresh.map((lottery) => history(merchant, lottery, timeZone, now)));
+        await inTx.insert(past.flat());
+        const opened = missing.flatMap((lottery) =>
+          drawsAfter(lottery.schedule, now, timeZone, AHEAD).map((draw) => rowOf(merchant, lottery, draw)),
+        );
+        await addHoldings(tx, await inTx.insert(opened));
+        const next = (await inTx.upcoming(merchant, now)).map(({ drawsAt }) => drawsAt.getTime());
+        await addOpening(tx, merchant, new Date(Math.min(...next)));
+      }),
+
+    /** Draws what is due and settles its tickets, unless that is done. */
+    hold: async (name: DrawName, now = runtime.now()): Promise<void> => {
+      const due = await store.find(name);
+      if (due === undefined || due.settledAt !== null) return;
+      const lottery = lotteryOf(due.lottery);
+      if (lottery === undefined) {
+        const [betOn] = await ticketStore(queries).openOf(due, 1);
+        if (betOn !== undefined) throw new Error(`There is no lottery ${due.lottery}`);
+        return store.settled(due, now);
+      }
+      if (now < due.drawsAt) throw new Error(`${due.lottery} ${due.drawNo} is not due`);
+      if (due.drawnAt === null) await store.draw(due, await drawPrizes(lottery.format, drawSeed(due)), now);
+      const draw = await store.find(due);
+      if (draw === undefined || draw.drawnAt === null) return;
+      await settleAll(draw);
+      await store.settled(draw, now);
     },
 
-    /** Draws what is due and settles its tickets; what failed in the moment is taken up again with the next call. */
-    drawDue: async (): Promise<void> => {
-      await processEach(parts, {
-        kind: 'lottery draw',
-        due: (limit) => store.due(runtime.now(), limit),
-        nameOf: ({ merchant, lottery, drawNo }) => ({
-          target: `${merchant} ${lottery} ${drawNo}`,
-          merchant,
-        }),
-        work: hold,
-      });
-    },
+    /** Stores the jobs of draws that have none, such as those that an earlier version has opened. */
+    catchUp: async (): Promise<void> => addHoldings(queries, await store.waiting()),
 
     sweep: async (): Promise<void> => {
       const now = runtime.now().getTime();

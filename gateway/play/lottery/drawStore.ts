@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { sweepUnused } from '../../platform/database/sweepUnused.ts';
 import { lotteryDraws, lotteryTickets } from './schema.ts';
@@ -14,14 +14,15 @@ const named = ({ merchant, lottery, drawNo }: DrawName) =>
   );
 
 export const drawStore = (queries: Queries) => ({
-  /** Draws that are known already stay as they are. */
-  insert: async (rows: readonly (typeof lotteryDraws.$inferInsert)[]): Promise<void> => {
-    if (rows.length > 0)
-      await queries
-        .insert(lotteryDraws)
-        .values([...rows])
-        .onConflictDoNothing();
-  },
+  /** Answers those that were not known; the others stay as they are. */
+  insert: async (rows: readonly (typeof lotteryDraws.$inferInsert)[]): Promise<DrawRow[]> =>
+    rows.length === 0
+      ? []
+      : queries
+          .insert(lotteryDraws)
+          .values([...rows])
+          .onConflictDoNothing()
+          .returning(),
 
   find: async (name: DrawName): Promise<DrawRow | undefined> => {
     const [row] = await queries.select().from(lotteryDraws).where(named(name));
@@ -90,14 +91,13 @@ export const drawStore = (queries: Queries) => ({
     return new Set(rows.map(({ lottery }) => lottery));
   },
 
-  /** Draws whose time has come and whose tickets are not all settled, of every brand. */
-  due: (now: Date, limit: number): Promise<DrawRow[]> =>
+  /** Draws to come, and those whose tickets are not all settled, of every brand. */
+  waiting: (): Promise<DrawRow[]> =>
     queries
       .select()
       .from(lotteryDraws)
-      .where(and(isNull(lotteryDraws.settledAt), lte(lotteryDraws.drawsAt, now)))
-      .orderBy(asc(lotteryDraws.drawsAt))
-      .limit(limit),
+      .where(isNull(lotteryDraws.settledAt))
+      .orderBy(asc(lotteryDraws.drawsAt)),
 
   /** False when another gateway has drawn it. */
   draw: async (name: DrawName, prizes: NonNullable<DrawRow['prizes']>, drawnAt: Date): Promise<boolean> =>
@@ -116,11 +116,16 @@ export const drawStore = (queries: Queries) => ({
       .where(and(named(name), isNull(lotteryDraws.settledAt)));
   },
 
-  /** Lets the tickets of a draw that are still open be settled at the next look. */
-  reopen: async (ticketId: string): Promise<void> => {
+  /** Lets the tickets of a draw that are still open be settled once more; answers the draw of one of them. */
+  reopen: async (ticketId: string): Promise<DrawRow | undefined> => {
     const [ticket] = await queries.select().from(lotteryTickets).where(eq(lotteryTickets.id, ticketId));
-    if (ticket !== undefined)
-      await queries.update(lotteryDraws).set({ settledAt: null }).where(named(ticket));
+    if (ticket === undefined) return undefined;
+    const [draw] = await queries
+      .update(lotteryDraws)
+      .set({ settledAt: null })
+      .where(named(ticket))
+      .returning();
+    return draw;
   },
 
   /** Deletes draws of some lotteries that were settled before a time and that nobody had bet on. */

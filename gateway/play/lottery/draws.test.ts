@@ -5,6 +5,7 @@ import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { ledgerEntries } from '../../ledger/postings/schema.ts';
+import type { Connection } from '../../platform/postgres/connection.ts';
 import { createTestDatabase } from '../../testing/postgres/testCluster.ts';
 import { deposit } from '../../testing/ledger/ledgerFixture.ts';
 import { memberService } from '../../members/members/memberService.ts';
@@ -14,37 +15,48 @@ import { testTenants } from '../../testing/testTenants.ts';
 import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
 import { drawStore } from './drawStore.ts';
-import { lotteryWork } from './lotteryWork.ts';
 import { lotteryDraws, lotteryTickets } from './schema.ts';
 import { ticketService } from './ticketService.ts';
 import { ticketStore } from './ticketStore.ts';
 import { silentLog } from '../../testing/silentLog.ts';
 import { openAlerts, poison, retryAlerts } from '../../testing/poison.ts';
 import { alertStore } from '../../platform/alerts/alertStore.ts';
+import { jobDriver, type JobDriver } from '../../testing/jobDriver.ts';
+import { jobStore } from '../../platform/jobs/jobStore.ts';
 import { drawService } from './drawService.ts';
+import { lotteryJobs } from './lotteryJobs.ts';
 
 const tenants = testTenants(['aurora', 'lotus']);
 const [tenant] = tenants.all();
 const runtime = testRuntime();
 
 let gateways: readonly [Database, Database];
+let drivers: readonly JobDriver[];
+let connection: Connection;
 let close: () => Promise<void>;
+const partsOf = (database: Database) => ({ database, runtime, tenants, log: silentLog });
 beforeAll(async () => {
-  const { connection, drop } = await createTestDatabase();
+  const made = await createTestDatabase();
+  ({ connection } = made);
   gateways = [openDatabase({ connection }), openDatabase({ connection })];
+  drivers = gateways.map((database) =>
+    jobDriver({ ...partsOf(database), connection }, lotteryJobs(partsOf(database))),
+  );
   close = async () => {
+    for (const driver of drivers) await driver.close();
     for (const database of gateways) await database.close();
-    await drop();
+    await made.drop();
   };
 });
 afterAll(() => close());
 
-/** Every gateway looks at the clock at the same moment, some of them twice. */
-const lookTogether = () =>
+/** Both gateways do at the same moment what is due. */
+const workTogether = () => Promise.all(drivers.map(({ runDue }) => runDue()));
+
+/** Every gateway opens the draws of every brand at the same moment, as at its start. */
+const beginTogether = () =>
   Promise.all(
-    [0, 1, 0, 1].map((place) =>
-      lotteryWork({ database: gateways[place] ?? gateways[0], runtime, tenants, log: silentLog }),
-    ),
+    gateways.flatMap((database) => tenants.all().map((one) => drawService(partsOf(database)).open(one))),
   );
 
 const START = 1_000_000n;
@@ -93,8 +105,8 @@ const passTo = (moment: Date) => runtime.advance(moment.getTime() - runtime.now(
 /** One of the two sides brings 1.96 of its stake. */
 const AFTER_ONE = START - 20_000n + 19_600n;
 
-test('LOTT-01 gateways that look at the same moment open each draw once', async () => {
-  await lookTogether();
+test('LOTT-01 PORT-03 gateways that start at the same moment open each draw once', async () => {
+  await beginTogether();
   const rows = await gateways[0].queries.select().from(lotteryDraws);
   const upcoming = rows.filter(({ merchant, drawsAt }) => merchant === 'aurora' && drawsAt > runtime.now());
   const perLottery = Map.groupBy(upcoming, ({ lottery }) => lottery);
@@ -103,13 +115,13 @@ test('LOTT-01 gateways that look at the same moment open each draw once', async 
   expect(new Set(rows.map(({ serverSeed }) => serverSeed)).size).toBe(rows.length);
 });
 
-test('LOTT-01 four schedulers over two gateways draw once and pay each ticket once', async () => {
-  await lookTogether();
+test('LOTT-01 PORT-03 two gateways draw once and pay each ticket once', async () => {
+  await workTogether();
   const players = await Promise.all(Array.from({ length: 12 }, player));
   for (const one of players) await betBoth(one, 'VNQ1M');
   const draw = await nextOf('VNQ1M');
   passTo(draw.drawsAt);
-  await lookTogether();
+  await workTogether();
   const drawn = await drawStore(gateways[0].queries).find(draw);
   expect(drawn?.prizes).toEqual(await drawPrizes('north', drawSeed(draw)));
   expect(drawn?.settledAt).not.toBeNull();
@@ -117,8 +129,8 @@ test('LOTT-01 four schedulers over two gateways draw once and pay each ticket on
   expect(booksAreSound(await compareBalances(gateways[0]))).toBe(true);
 });
 
-test('LOTT-01 a gateway that ends between draw and payment, or between two payments, leaves the rest to the next look', async () => {
-  await lookTogether();
+test('LOTT-01 a gateway that ends between draw and payment, or between two payments, leaves the rest to the next attempt', async () => {
+  await workTogether();
   const players = await Promise.all(Array.from({ length: 6 }, player));
   for (const one of players) await betBoth(one, 'VNSG3M');
   const draw = await nextOf('VNSG3M');
@@ -129,30 +141,30 @@ test('LOTT-01 a gateway that ends between draw and payment, or between two payme
   const [paid] = await ticketStore(gateways[0].queries).openOf(draw, 1);
   if (paid === undefined) throw new Error('No ticket');
   await gateways[0].transaction((tx) => ticketService(tx, runtime).settle(paid, prizes, runtime.now()));
-  await lookTogether();
-  await lookTogether();
+  await workTogether();
+  await workTogether();
   expect(await Promise.all(players.map(moneyOf))).toEqual(players.map(() => AFTER_ONE));
   const states = await gateways[0].queries.select({ state: bets.state }).from(bets);
   expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['settled']));
 });
 
-test('LOTT-01 a draw whose hour passed while no gateway ran is held at the next look', async () => {
-  await lookTogether();
+test('LOTT-01 a draw whose hour passed while no gateway ran is held once one runs', async () => {
+  await workTogether();
   const one = await player();
   const draw = await betBoth(one, 'VNQ30S');
   passTo(new Date(draw.drawsAt.getTime() + 3_600_000));
-  await lookTogether();
+  await workTogether();
   expect(await moneyOf(one)).toBe(AFTER_ONE);
 });
 
 test('LOTT-01 a draw that was held is never drawn anew, and nobody bets on it', async () => {
-  await lookTogether();
+  await workTogether();
   const draw = await nextOf('VNQ1M');
   passTo(draw.drawsAt);
-  await lookTogether();
+  await workTogether();
   const before = await drawStore(gateways[0].queries).find(draw);
   expect(await drawStore(gateways[1].queries).draw(draw, [], runtime.now())).toBe(false);
-  await lookTogether();
+  await workTogether();
   expect(await drawStore(gateways[0].queries).find(draw)).toEqual(before);
   const one = await player();
   if (tenant === undefined) throw new Error('No brand');
@@ -168,7 +180,7 @@ test('LOTT-01 a draw that was held is never drawn anew, and nobody bets on it', 
 });
 
 test('one ticket that cannot be settled stops neither its draw nor those behind it, and is paid once the operator lets it (SOUND-01)', async () => {
-  await lookTogether();
+  await workTogether();
   const players = await Promise.all(Array.from({ length: 3 }, player));
   for (const one of players) await betBoth(one, 'VNQ1M');
   const draw = await nextOf('VNQ1M');
@@ -177,7 +189,7 @@ test('one ticket that cannot be settled stops neither its draw nor those behind 
   if (ticket === undefined) throw new Error('No ticket');
   const heal = await poison(queries, lotteryTickets, `OLD.id = '${ticket.id}'`);
   passTo(draw.drawsAt);
-  await lookTogether();
+  await workTogether();
   const moneyFor = (id: string) =>
     Promise.all(players.filter(({ memberId }) => memberId === id).map(moneyOf));
   expect(await moneyFor(ticket.memberId)).toEqual([START - 20_000n]);
@@ -187,15 +199,15 @@ test('one ticket that cannot be settled stops neither its draw nor those behind 
     { kind: 'lottery ticket', target: ticket.id, merchant: 'aurora' },
   ]);
 
-  await lookTogether();
-  expect((await alertStore(queries).open(1))[0]?.count).toBeLessThanOrEqual(4);
+  await workTogether();
+  expect((await alertStore(queries).open(1))[0]?.count).toBe(1);
   await retryAlerts(gateways[0], runtime);
-  await lookTogether();
+  await workTogether();
   expect(await openAlerts(queries)).toHaveLength(1);
 
   await heal();
   await retryAlerts(gateways[0], runtime);
-  await lookTogether();
+  await workTogether();
   expect(await moneyFor(ticket.memberId)).toEqual([AFTER_ONE]);
   expect(await openAlerts(queries)).toEqual([]);
   expect((await drawStore(queries).find(draw))?.settledAt).not.toBeNull();
@@ -203,7 +215,7 @@ test('one ticket that cannot be settled stops neither its draw nor those behind 
 });
 
 test('a hundred draws that cannot be held do not keep a later one from being held (SOUND-01)', async () => {
-  await lookTogether();
+  await workTogether();
   const draw = await nextOf('VNQ1M');
   const { queries } = gateways[0];
   const drawsAt = new Date(draw.drawsAt.getTime() - 1);
@@ -212,16 +224,16 @@ test('a hundred draws that cannot be held do not keep a later one from being hel
     drawNo: `broken-${place}`,
   }));
   await drawStore(queries).insert(broken);
-  const { drawDue } = drawService({ database: gateways[0], runtime, log: silentLog });
+  await drawService(partsOf(gateways[0])).catchUp();
   const heal = await poison(queries, lotteryDraws, "OLD.draw_no LIKE 'broken-%'");
   passTo(draw.drawsAt);
-  await drawDue();
-  await drawDue();
+  await workTogether();
   expect((await drawStore(queries).find(draw))?.settledAt).not.toBeNull();
   expect(await openAlerts(queries)).toHaveLength(100);
   await heal();
+  expect(await jobStore(queries).failed(200)).toHaveLength(100);
   await retryAlerts(gateways[0], runtime);
-  await drawDue();
+  await workTogether();
   expect(await openAlerts(queries)).toEqual([]);
   expect(
     await queries.$count(
@@ -236,14 +248,19 @@ test('a brand whose draws cannot be opened does not keep another from its own (S
   const [first, second] = tenants.all();
   if (first === undefined || second === undefined) throw new Error('No brand');
   const all = () => [{ ...first, timeZone: 'Nowhere/Nowhere' }, second];
-  const parts = { database: gateways[0], runtime, log: silentLog };
-  await lotteryWork({ ...parts, tenants: { ...tenants, all } });
-  const ahead = await drawStore(gateways[0].queries).ahead('lotus', runtime.now());
-  expect(ahead.get('VNQ1M')).toBe(2);
-  const target = 'opening the draws of aurora';
-  expect(await openAlerts(gateways[0].queries)).toEqual([{ kind: 'work', target, merchant: 'aurora' }]);
-  await lookTogether();
-  expect(await openAlerts(gateways[0].queries)).toEqual([]);
+  const handlers = lotteryJobs({ ...partsOf(gateways[0]), tenants: { ...tenants, all } });
+  const lame = jobDriver({ ...partsOf(gateways[0]), connection }, handlers);
+  await lame.runDue();
+  await lame.close();
+  const { queries } = gateways[0];
+  const aheadOf = async (brand: string) =>
+    (await drawStore(queries).ahead(brand, runtime.now())).get('VNQ1M') ?? 0;
+  expect([await aheadOf('aurora'), await aheadOf('lotus')]).toEqual([0, 2]);
+  expect(await openAlerts(queries)).toMatchObject([{ kind: 'job', merchant: 'aurora' }]);
+  runtime.advance(10_000);
+  await workTogether();
+  expect([await aheadOf('aurora'), await aheadOf('lotus')]).toEqual([2, 2]);
+  expect(await openAlerts(queries)).toEqual([]);
 });
 
 test('LOTT-01 the ledger sums to zero over all that was bet and paid', async () => {

@@ -24,7 +24,7 @@ let desk: ReturnType<typeof lotteryDesk>;
 beforeAll(async () => {
   gateway = await testGateway();
   desk = lotteryDesk(gateway);
-  await desk.look();
+  await desk.begin();
 });
 afterAll(() => gateway.close());
 
@@ -41,7 +41,7 @@ const read = async <Name extends Parameters<TestGateway['call']>[0]>(
 const holdNext = async (token: string, gameCode: string) => {
   const { next } = await desk.lobby(token, gameCode);
   gateway.clock.advance(Date.parse(next?.drawsAt ?? '') - gateway.clock.now().getTime());
-  await desk.look();
+  await gateway.jobs.runDue();
   const query = { gameCode, pageSize: '1' };
   const { body } = await read('openedNumbers', query);
   const [draw] = (body.value as Value<'openedNumbers'>).list;
@@ -213,7 +213,7 @@ test('LOTT-01 a bet after the close is refused and takes nothing', async () => {
     message: 'draw_closed',
   });
   gateway.clock.advance(MINUTE);
-  await desk.look();
+  await gateway.jobs.runDue();
   expect(await desk.bet(token, 'VNQ5M', [{}], { drawNo })).toMatchObject({ message: 'draw_closed' });
   expect(await desk.bet(token, 'VNQ5M', [{}], { drawNo: '20200101-001' })).toMatchObject({ status: 404 });
   expect(await moneyOf(row.id)).toBe(1_000_000n);
@@ -231,7 +231,7 @@ test('LOTT-01 a ticket can be taken back until the draw closes, once, by its own
   gateway.clock.advance(Date.parse(next?.closesAt ?? '') - gateway.clock.now().getTime());
   expect(await desk.cancel(one.token, second)).toMatchObject({ status: 409, message: 'draw_closed' });
   gateway.clock.advance(MINUTE);
-  await desk.look();
+  await gateway.jobs.runDue();
   const { list } = await desk.tickets(one.token);
   expect(list.find(({ id }) => id === first)).toMatchObject({ result: 'void', win: { amount: '1000' } });
   expect(list.find(({ id }) => id === second)?.result).not.toBe('open');

@@ -103,7 +103,7 @@ describe('SAFE-01 a limit of stakes', () => {
 
   test('holds for lottery tickets, of which a slip beyond it places none', async () => {
     const lottery = lotteryDesk(gateway);
-    await lottery.look();
+    await lottery.begin();
     const { token } = await lottery.player();
     await setLimit(token, 'stake', 'day', 5_000);
     const line = (times: number) => ({ unitStake: '1000', times });
@@ -116,7 +116,7 @@ describe('SAFE-01 a limit of stakes', () => {
 
   test('holds for bets on matches', async () => {
     const sports = sportsDesk(gateway);
-    await sports.look();
+    await sports.begin();
     const { token } = await sports.player();
     await setLimit(token, 'stake', 'day', 150_000);
     const match = await sports.coming();

@@ -2,7 +2,9 @@ import type { AlertParts } from '../../platform/alerts/alertDesk.ts';
 import { processEach } from '../../platform/alerts/processEach.ts';
 import { competitions } from './competitions/competitions.ts';
 import { endOf } from './endOf.ts';
-import { matchStore, type MatchRow } from './matchStore.ts';
+import { feedStore } from './feedStore.ts';
+import { addEndings, addOpening } from './matchJobs.ts';
+import { matchStore, type MatchName, type MatchRow } from './matchStore.ts';
 import { plays } from './plays.ts';
 import { matchesBetween } from './schedule.ts';
 import { sportsBetService } from './sportsBetService.ts';
@@ -13,7 +15,20 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const KEPT = 2 * DAY;
 
-/** Opens matches on their schedule and ends each once, however many gateways do so: rows decide, not processes (ADR 0016). */
+/** When the first match comes into reach that cannot be bet on yet. */
+const nextOpening = (now: Date): Date => {
+  const times = competitions.flatMap((competition) => {
+    const reach = competition.ahead * MINUTE;
+    const until = now.getTime() + reach;
+    const after = new Date(until + competition.every * MINUTE);
+    return matchesBetween(competition, new Date(until), after).map(
+      ({ startsAt }) => startsAt.getTime() - reach,
+    );
+  });
+  return new Date(Math.min(...times));
+};
+
+/** Opens matches on their schedule and ends each once, however often it is told to: rows decide, not processes (decisions 16 and 65). */
 export const matchService = (parts: AlertParts) => {
   const { database, runtime } = parts;
   const { queries } = database;
@@ -39,45 +54,55 @@ export const matchService = (parts: AlertParts) => {
     while ((await left()) > 0);
   };
 
-  const finish = async (due: MatchRow): Promise<void> => {
-    if (due.outcome === null) await store.end(due, endOf(due));
-    const match = await store.find(due);
-    if (match === undefined || match.outcome === null) return;
-    await settleAll(match);
-    await store.settled(match, runtime.now());
+  const rowsToOpen = (merchant: string, last: ReadonlyMap<string, Date>, now: Date) => {
+    const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+    const isNew = last.size === 0;
+    return competitions.flatMap((competition) => {
+      const { code, discipline, ahead } = competition;
+      const running = at(-plays[discipline].lasts * MINUTE);
+      const known = last.get(code);
+      const after = isNew ? at(-DAY) : known !== undefined && known > running ? known : running;
+      return matchesBetween(competition, after, at(ahead * MINUTE)).map((match) => {
+        const serverSeed = runtime.randomBytes(SEED_BYTES).toString('hex');
+        const row = { ...match, merchant, competition: code, serverSeed };
+        // Nobody could bet on what is over before it is known.
+        return isNew && match.endsAt <= now ? { ...row, ...endOf(row), settledAt: match.endsAt } : row;
+      });
+    });
   };
 
   return {
-    /** Opens what can be bet on. A brand that has no match begins with those of the last day behind it. */
-    open: async (merchant: string): Promise<void> => {
-      const now = runtime.now();
-      const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-      const last = await store.lastStarts(merchant, at(-DAY));
-      const isNew = last.size === 0;
-      const rows = competitions.flatMap((competition) => {
-        const { code, discipline, ahead } = competition;
-        const running = at(-plays[discipline].lasts * MINUTE);
-        const known = last.get(code);
-        const after = isNew ? at(-DAY) : known !== undefined && known > running ? known : running;
-        return matchesBetween(competition, after, at(ahead * MINUTE)).map((match) => {
-          const serverSeed = runtime.randomBytes(SEED_BYTES).toString('hex');
-          const row = { ...match, merchant, competition: code, serverSeed };
-          // Nobody could bet on what is over before it is known.
-          return isNew && match.endsAt <= now ? { ...row, ...endOf(row), settledAt: match.endsAt } : row;
-        });
-      });
-      await store.insert(rows);
+    /**
+     * Opens what can be bet on, with the jobs that end it, and stores when to open again. A brand that has no match
+     * begins with those of the last day behind it.
+     */
+    open: (merchant: string, now = runtime.now()): Promise<void> =>
+      database.transaction(async (tx) => {
+        const inTx = matchStore(tx);
+        const last = await inTx.lastStarts(merchant, new Date(now.getTime() - DAY));
+        const opened = await inTx.insert(rowsToOpen(merchant, last, now));
+        await addEndings(
+          tx,
+          opened.filter(({ settledAt }) => settledAt === null),
+        );
+        await addOpening(tx, merchant, nextOpening(now));
+      }),
+
+    /** Ends what is over and settles its bets, unless that is done, or the feed stands: its start takes it up. */
+    end: async (name: MatchName, now = runtime.now()): Promise<void> => {
+      const due = await store.find(name);
+      if (due === undefined || due.settledAt !== null) return;
+      if ((await feedStore(queries).stoppedAt(name.merchant)) !== undefined) return;
+      if (due.outcome === null && now < due.endsAt) throw new Error(`${due.id} is not over`);
+      if (due.outcome === null) await store.end(due, endOf(due));
+      const match = await store.find(due);
+      if (match === undefined || match.outcome === null) return;
+      await settleAll(match);
+      await store.settled(match, now);
     },
 
-    /** Ends what is over and settles its bets; what failed in the moment is taken up again with the next call. */
-    endDue: async (): Promise<void> => {
-      await processEach(parts, {
-        kind: 'match',
-        due: (limit) => store.due(runtime.now(), limit),
-        nameOf: ({ merchant, id }) => ({ target: `${merchant} ${id}`, merchant }),
-        work: finish,
-      });
-    },
+    /** Stores the jobs of matches that have none, such as those that an earlier version has opened. */
+    catchUp: async (): Promise<void> => addEndings(queries, await store.waiting()),
 
     sweep: (): Promise<void> => store.sweep(new Date(runtime.now().getTime() - KEPT)),
   };

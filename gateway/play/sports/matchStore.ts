@@ -1,23 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  max,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { sweepUnused } from '../../platform/database/sweepUnused.ts';
-import { sportsBets, sportsFeeds, sportsMatches } from './schema.ts';
+import { sportsBets, sportsMatches } from './schema.ts';
 
 export type MatchRow = typeof sportsMatches.$inferSelect;
 export type MatchName = Pick<MatchRow, 'merchant' | 'id'>;
@@ -29,14 +13,14 @@ const named = ({ merchant, id }: MatchName) =>
 const ROWS_AT_ONCE = 500;
 
 export const matchStore = (queries: Queries) => ({
-  /** Matches that are known already stay as they are. */
-  insert: async (rows: readonly (typeof sportsMatches.$inferInsert)[]): Promise<void> => {
+  /** Answers those that were not known; the others stay as they are. */
+  insert: async (rows: readonly (typeof sportsMatches.$inferInsert)[]): Promise<MatchRow[]> => {
+    const inserted: MatchRow[] = [];
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      await queries
-        .insert(sportsMatches)
-        .values(rows.slice(from, from + ROWS_AT_ONCE))
-        .onConflictDoNothing();
+      const some = queries.insert(sportsMatches).values(rows.slice(from, from + ROWS_AT_ONCE));
+      inserted.push(...(await some.onConflictDoNothing().returning()));
     }
+    return inserted;
   },
 
   /** Keeps the match from being ended until the transaction does; others may bet on it meanwhile. */
@@ -96,25 +80,18 @@ export const matchStore = (queries: Queries) => ({
       .orderBy(desc(sportsMatches.endsAt), desc(sportsMatches.id))
       .limit(limit),
 
-  /** Matches that are over or void and whose bets are not all settled, of every brand whose feed runs. */
-  due: (now: Date, limit: number): Promise<MatchRow[]> =>
+  /** Matches whose bets are not all settled, of one brand or of every. */
+  waiting: (merchant?: string): Promise<MatchRow[]> =>
     queries
       .select()
       .from(sportsMatches)
       .where(
         and(
           isNull(sportsMatches.settledAt),
-          or(lte(sportsMatches.endsAt, now), isNotNull(sportsMatches.outcome)),
-          notExists(
-            queries
-              .select({ one: sql`1` })
-              .from(sportsFeeds)
-              .where(and(eq(sportsFeeds.merchant, sportsMatches.merchant), isNotNull(sportsFeeds.stoppedAt))),
-          ),
+          merchant === undefined ? undefined : eq(sportsMatches.merchant, merchant),
         ),
       )
-      .orderBy(asc(sportsMatches.endsAt))
-      .limit(limit),
+      .orderBy(asc(sportsMatches.endsAt)),
 
   /** False when it had ended before. */
   end: async (name: MatchName, { outcome, score }: Pick<MatchRow, 'outcome' | 'score'>): Promise<boolean> =>
@@ -133,12 +110,16 @@ export const matchStore = (queries: Queries) => ({
       .where(and(named(name), isNull(sportsMatches.settledAt)));
   },
 
-  /** Lets the bets on a match that are still open be settled at the next look. */
-  reopen: async (betId: string): Promise<void> => {
+  /** Lets the bets on a match that are still open be settled once more; answers the match of one of them. */
+  reopen: async (betId: string): Promise<MatchRow | undefined> => {
     const [bet] = await queries.select().from(sportsBets).where(eq(sportsBets.id, betId));
-    if (bet === undefined) return;
-    const name = named({ merchant: bet.merchant, id: bet.matchId });
-    await queries.update(sportsMatches).set({ settledAt: null }).where(name);
+    if (bet === undefined) return undefined;
+    const [match] = await queries
+      .update(sportsMatches)
+      .set({ settledAt: null })
+      .where(named({ merchant: bet.merchant, id: bet.matchId }))
+      .returning();
+    return match;
   },
 
   /** Deletes matches that were settled before a time and that nobody had bet on. */

@@ -13,11 +13,14 @@ import { testRuntime } from '../../testing/testRuntime.ts';
 import { testTenants } from '../../testing/testTenants.ts';
 import { board } from './board.ts';
 import { endOf } from './endOf.ts';
+import { addEndingAnew } from './matchJobs.ts';
 import { matchStore } from './matchStore.ts';
 import { sportsBets, sportsMatches } from './schema.ts';
 import { sportsBetService } from './sportsBetService.ts';
 import { sportsBetStore } from './sportsBetStore.ts';
-import { sportsWork } from './sportsWork.ts';
+import { openMatchesOf, sportsJobs } from './sportsJobs.ts';
+import { jobDriver, type JobDriver } from '../../testing/jobDriver.ts';
+import { jobStore } from '../../platform/jobs/jobStore.ts';
 import { silentLog } from '../../testing/silentLog.ts';
 import { openAlerts, poison, retryAlerts } from '../../testing/poison.ts';
 import { matchService } from './matchService.ts';
@@ -30,22 +33,31 @@ const STAKE = 100_000n;
 const DAY = 86_400_000;
 
 let gateways: readonly [Database, Database];
+let drivers: readonly JobDriver[];
 let close: () => Promise<void>;
+const partsOf = (database: Database) => ({ database, runtime, tenants, log: silentLog });
 beforeAll(async () => {
   const { connection, drop } = await createTestDatabase();
   gateways = [openDatabase({ connection }), openDatabase({ connection })];
+  drivers = gateways.map((database) =>
+    jobDriver({ ...partsOf(database), connection }, sportsJobs(partsOf(database))),
+  );
   close = async () => {
+    for (const driver of drivers) await driver.close();
     for (const database of gateways) await database.close();
     await drop();
   };
 });
 afterAll(() => close());
 
-/** Every gateway looks at the clock at the same moment, some of them twice. */
-const lookTogether = () =>
+/** Both gateways do at the same moment what is due. */
+const workTogether = () => Promise.all(drivers.map(({ runDue }) => runDue()));
+
+/** Every gateway opens the matches of every brand at the same moment, as at its start. */
+const beginTogether = () =>
   Promise.all(
-    [0, 1, 0, 1].map((place) =>
-      sportsWork({ database: gateways[place] ?? gateways[0], runtime, tenants, log: silentLog }),
+    gateways.flatMap((database) =>
+      tenants.all().map(({ merchantCode }) => openMatchesOf(partsOf(database))(merchantCode)),
     ),
   );
 
@@ -53,7 +65,8 @@ test('matches were invented for brands without a catalogue (SOUND-03)', async ()
   const { connection, drop } = await createTestDatabase();
   const database = openDatabase({ connection });
   const plays = (merchant: string) => Promise.resolve(merchant === 'lotus');
-  await sportsWork({ database, runtime, tenants, plays, log: silentLog });
+  const open = openMatchesOf({ ...partsOf(database), plays });
+  for (const { merchantCode } of tenants.all()) await open(merchantCode);
   const rows = await database.queries
     .selectDistinct({ merchant: sportsMatches.merchant })
     .from(sportsMatches);
@@ -113,8 +126,8 @@ const dueOf = async (match: Coming) => {
   return START - STAKE + (outcome === 'home' ? (STAKE * price) / 100n : 0n);
 };
 
-test('SPORT-01 gateways that look at the same moment open each match once, with a seed of its own', async () => {
-  await lookTogether();
+test('SPORT-01 PORT-03 gateways that start at the same moment open each match once, with a seed of its own', async () => {
+  await beginTogether();
   const rows = await gateways[0].queries.select().from(sportsMatches);
   expect(new Set(rows.map(({ merchant }) => merchant))).toEqual(new Set(['aurora', 'lotus']));
   expect(new Set(rows.map(({ serverSeed }) => serverSeed)).size).toBe(rows.length);
@@ -127,14 +140,14 @@ test('SPORT-01 a brand that has no match yet begins with the results of a day, o
   expect(ended.every(({ outcome, settledAt }) => outcome !== null && settledAt !== null)).toBe(true);
 });
 
-test('SPORT-01 four looks over two gateways end a match once, as its seed says, and settle each bet once', async () => {
-  await lookTogether();
+test('SPORT-01 PORT-03 two gateways end a match once, as its seed says, and settle each bet once', async () => {
+  await workTogether();
   const match = await comingMatch();
   const players = await Promise.all(Array.from({ length: 12 }, player));
   for (const one of players) await backHome(one, match);
   const before = await rowOf(match);
   passTo(before.endsAt);
-  await lookTogether();
+  await workTogether();
   const ended = await rowOf(match);
   expect(ended).toMatchObject(endOf(before));
   expect(ended.settledAt).not.toBeNull();
@@ -143,8 +156,8 @@ test('SPORT-01 four looks over two gateways end a match once, as its seed says, 
   expect(booksAreSound(await compareBalances(gateways[0]))).toBe(true);
 });
 
-test('SPORT-01 a gateway that ends between result and payment, or between two payments, leaves the rest to the next look', async () => {
-  await lookTogether();
+test('SPORT-01 a gateway that ends between result and payment, or between two payments, leaves the rest to the next attempt', async () => {
+  await workTogether();
   const match = await comingMatch();
   const players = await Promise.all(Array.from({ length: 6 }, player));
   for (const one of players) await backHome(one, match);
@@ -155,8 +168,8 @@ test('SPORT-01 a gateway that ends between result and payment, or between two pa
   const [staked] = await sportsBetStore(queries).openOf({ merchant: 'aurora', id: match.id }, 1);
   if (staked === undefined) throw new Error('No bet');
   await gateways[0].transaction((tx) => sportsBetService(tx, runtime).settle(staked, 'home', runtime.now()));
-  await lookTogether();
-  await lookTogether();
+  await workTogether();
+  await workTogether();
   const due = await dueOf(match);
   expect(due).toBeGreaterThan(START);
   expect(await Promise.all(players.map(moneyOf))).toEqual(players.map(() => due));
@@ -164,35 +177,35 @@ test('SPORT-01 a gateway that ends between result and payment, or between two pa
   expect(states.map(({ state }) => state)).not.toContain('open');
 });
 
-test('SPORT-01 matches whose end passed while no gateway ran are ended at the next look, and the schedule goes on', async () => {
-  await lookTogether();
+test('SPORT-01 matches whose end passed while no gateway ran are ended once one runs, and the schedule goes on', async () => {
+  await workTogether();
   const match = await comingMatch();
   const one = await player();
   await backHome(one, match);
   runtime.advance(3 * DAY);
-  await lookTogether();
+  await workTogether();
   expect(await moneyOf(one)).toBe(await dueOf(match));
   expect((await comingMatch()).id).not.toBe(match.id);
 });
 
 test('SPORT-01 a match that has ended is never ended anew, and by a clock that goes slow nobody bets on it', async () => {
-  await lookTogether();
+  await workTogether();
   const match = await comingMatch();
   const one = await player();
   const early = runtime.now();
   passTo((await rowOf(match)).endsAt);
-  await lookTogether();
+  await workTogether();
   const ended = await rowOf(match);
   const again = matchStore(gateways[1].queries).end(ended, { outcome: 'void', score: null });
   expect(await again).toBe(false);
-  await lookTogether();
+  await workTogether();
   expect(await rowOf(match)).toEqual(ended);
   await expect(backHome(one, match, early)).rejects.toMatchObject({ code: 'market_closed' });
   expect(await moneyOf(one)).toBe(START);
 });
 
 test('one bet that cannot be settled stops neither its match nor those behind it, and is paid once the operator lets it (SOUND-01)', async () => {
-  await lookTogether();
+  await workTogether();
   const match = await comingMatch();
   const players = [await player(), await player(), await player()];
   for (const one of players) await backHome(one, match);
@@ -202,7 +215,8 @@ test('one bet that cannot be settled stops neither its match nor those behind it
   const { id, memberId } = first.ticket;
   const heal = await poison(queries, sportsBets, `OLD.id = '${id}'`);
   await matchStore(queries).end({ merchant: 'aurora', id: match.id }, { outcome: 'void', score: null });
-  await lookTogether();
+  await addEndingAnew(queries, { merchant: 'aurora', id: match.id }, runtime.now());
+  await workTogether();
   const moneyFor = (member: string) =>
     Promise.all(players.filter((one) => one.memberId === member).map(moneyOf));
   expect(await moneyFor(memberId)).toEqual([START - STAKE]);
@@ -211,14 +225,14 @@ test('one bet that cannot be settled stops neither its match nor those behind it
 
   await heal();
   await retryAlerts(gateways[0], runtime);
-  await lookTogether();
+  await workTogether();
   expect(await moneyFor(memberId)).toEqual([START]);
   expect(await openAlerts(queries)).toEqual([]);
   expect(booksAreSound(await compareBalances(gateways[0]))).toBe(true);
 });
 
 test('a hundred matches that cannot be ended do not keep a later one from its end (SOUND-01)', async () => {
-  await lookTogether();
+  await workTogether();
   const { queries } = gateways[0];
   const { id } = await comingMatch();
   const match = await matchStore(queries).find({ merchant: 'aurora', id });
@@ -227,16 +241,16 @@ test('a hundred matches that cannot be ended do not keep a later one from its en
   await matchStore(queries).insert(
     Array.from({ length: 100 }, (_, place) => ({ ...match, endsAt, id: `broken-${place}` })),
   );
-  const { endDue } = matchService({ database: gateways[0], runtime, log: silentLog });
+  await matchService(partsOf(gateways[0])).catchUp();
   const heal = await poison(queries, sportsMatches, "OLD.id LIKE 'broken-%'");
   runtime.advance(match.endsAt.getTime() - runtime.now().getTime());
-  await endDue();
-  await endDue();
+  await workTogether();
   expect((await matchStore(queries).find(match))?.settledAt).not.toBeNull();
   expect(await openAlerts(queries)).toHaveLength(100);
   await heal();
+  expect(await jobStore(queries).failed(200)).toHaveLength(100);
   await retryAlerts(gateways[0], runtime);
-  await endDue();
+  await workTogether();
   expect(await openAlerts(queries)).toEqual([]);
 });
 

@@ -28,8 +28,9 @@ beforeAll(async () => {
   gateway = await testGateway();
   await testGames(gateway.database.queries, [{ gameCode: 'SPORTS0001' }]);
   desk = sportsDesk(gateway);
+  await desk.begin();
 });
-beforeEach(() => desk.look());
+beforeEach(() => gateway.jobs.runDue());
 afterAll(() => gateway.close());
 
 const moneyOf = (memberId: string) =>
@@ -50,7 +51,7 @@ const rowOf = (id: string) => matchStore(gateway.database.queries).find({ mercha
 const playOut = async (id: string) => {
   const ends = (await rowOf(id))?.endsAt.getTime() ?? 0;
   gateway.clock.advance(ends - gateway.clock.now().getTime());
-  await desk.look();
+  await gateway.jobs.runDue();
   return rowOf(id);
 };
 
@@ -93,7 +94,7 @@ test('HOME-03 hot matches run and come, by time; a coming one has no score', asy
 test('HOME-03 matches that take no bets kept their places among the featured: others stand there', async () => {
   for (let hour = 0; hour < 12; hour += 1) {
     gateway.clock.advance(10 * 60_000);
-    await desk.look();
+    await gateway.jobs.runDue();
     const { list } = await read('hotMatches', {});
     expect(list.filter(({ locked }) => locked)).toEqual([]);
     expect(list).toHaveLength(7);
@@ -181,7 +182,7 @@ test('SPORT-01 while the feed stands prices stand, bets are refused and no match
   await desk.bet(token, match);
   await operate('stop');
   gateway.clock.advance(3 * HOUR);
-  await desk.look();
+  await gateway.jobs.runDue();
   const { paused, list } = await desk.matches();
   expect(paused).toBe(true);
   const still = list.find(({ id }) => id === match.id);
@@ -193,7 +194,7 @@ test('SPORT-01 while the feed stands prices stand, bets are refused and no match
   expect((await rowOf(match.id))?.outcome).toBeNull();
   expect(await moneyOf(row.id)).toBe(900_000n);
   await operate('start');
-  await desk.look();
+  await gateway.jobs.runDue();
   expect((await desk.matches()).paused).toBe(false);
   expect((await rowOf(match.id))?.outcome).not.toBeNull();
   expect((await desk.bets(await desk.enter(row.id))).open).toBe(0);
@@ -204,8 +205,8 @@ test('SPORT-01 a match that is called off gives every stake back, once, and take
   const match = await desk.coming();
   const placed = await desk.bet(token, match);
   await operate('void', { id: match.id });
-  await desk.look();
-  await desk.look();
+  await gateway.jobs.runDue();
+  await gateway.jobs.runDue();
   expect(await moneyOf(row.id)).toBe(1_000_000n);
   expect((await desk.bets(token)).list).toMatchObject([
     { id: placed.value.id, result: 'void', outcome: 'void', win: { amount: '100000' } },
@@ -267,7 +268,7 @@ test('SPORT-01 the operator closes the sport as a game, and a member at rest pla
   });
   expect(await desk.bet(token, match)).toMatchObject({ status: 503, message: 'game_maintenance' });
   gateway.clock.advance(25 * HOUR);
-  await desk.look();
+  await gateway.jobs.runDue();
   const later = await desk.enter(row.id);
   expect(await desk.bet(later, await desk.coming())).toMatchObject({ status: 200 });
   await gateway.call('takeBreak', { token: later, body: { minutes: 15 } });

@@ -7,7 +7,7 @@ import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { roundService } from './roundService.ts';
 import { roundStore } from './roundStore.ts';
-import { roundWork } from './roundWork.ts';
+import { roundJob } from './roundJob.ts';
 import { sessionStore } from './sessionStore.ts';
 import { sendInProcess, walletClient, type SendToWallet } from './walletClient.ts';
 import { silentLog } from '../../testing/silentLog.ts';
@@ -189,14 +189,15 @@ test('a wallet that stays away raised no alert: ending rounds is watched, and it
   await expect(play()).rejects.toThrow('line cut');
   gateway.clock.advance(61_000);
   const { database, clock: runtime, app } = gateway;
-  const parts = { database, runtime, log: silentLog };
+  const { kind, run } = roundJob({ database, runtime, log: silentLog }, app);
+  expect(kind.name).toBe('ending vendor rounds');
   refused.add('aurora');
-  await roundWork(parts, app);
+  await run({}, runtime.now());
   refused.clear();
   expect(await openAlerts(database.queries)).toEqual([
     { kind: 'work', target: 'ending vendor rounds', merchant: null },
   ]);
-  await roundWork(parts, app);
+  await run({}, runtime.now());
   expect(await openAlerts(database.queries)).toEqual([]);
 });
 

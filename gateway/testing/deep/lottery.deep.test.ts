@@ -1,9 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { and, isNull, lte } from 'drizzle-orm';
+import { and, isNull, lte, sql } from 'drizzle-orm';
+import { sweepJob } from '../../app/housekeeping.ts';
 import { bets } from '../../play/bets/schema.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
@@ -14,18 +12,20 @@ import { deposit } from '../ledger/ledgerFixture.ts';
 import { ledgerEntries } from '../../ledger/postings/schema.ts';
 import { drawPrizes } from '../../play/lottery/drawPrizes.ts';
 import { drawSeed } from '../../play/lottery/drawSeed.ts';
+import { drawService } from '../../play/lottery/drawService.ts';
 import { drawStore } from '../../play/lottery/drawStore.ts';
 import { lotteryOf } from '../../play/lottery/lotteries.ts';
-import { lotteryWork } from '../../play/lottery/lotteryWork.ts';
 import { rates } from '../../play/lottery/rates.ts';
 import { lotteryDraws } from '../../play/lottery/schema.ts';
 import { ticketService } from '../../play/lottery/ticketService.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import type { Connection } from '../../platform/postgres/connection.ts';
+import { openAlerts } from '../poison.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
 import { testRuntime } from '../testRuntime.ts';
 import { testTenants } from '../testTenants.ts';
 import { silentLog } from '../silentLog.ts';
+import { jobProcesses } from './jobProcesses.ts';
 
 const DAYS = Number(process.env.DEEP_LOTTERY_DAYS ?? 30);
 const STEP = 2 * 3_600_000;
@@ -49,21 +49,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => close());
-
-const startScheduler = async (): Promise<ChildProcess> => {
-  const child = fork(join(import.meta.dirname, 'drawProcess.ts'), {
-    env: { PATH: process.env.PATH, DRAW_DATABASE: JSON.stringify(connection) },
-  });
-  await once(child, 'message');
-  return child;
-};
-
-/** Ends when the scheduler has looked, or was killed meanwhile. */
-const look = async (child: ChildProcess): Promise<void> => {
-  const done = Promise.race([once(child, 'message'), once(child, 'exit')]);
-  child.send(runtime.now().getTime());
-  await done;
-};
 
 const player = async (): Promise<Player> => {
   const account = `p${runtime.newId().slice(0, 8)}`;
@@ -91,31 +76,33 @@ const betOnAll = async (caller: Player): Promise<void> => {
 };
 
 test(
-  `LOTT-01 over ${DAYS} days two schedulers that are killed again and again hold each draw once and settle each bet once`,
+  `LOTT-01 PORT-03 over ${DAYS} days two gateways that are killed again and again hold each draw once, settle each bet once and go on sweeping`,
   async () => {
+    if (tenant === undefined) throw new Error('No brand');
     const players = [await player(), await player()];
-    await lotteryWork({ database, runtime, tenants, log: silentLog });
+    const parts = { database, runtime, log: silentLog };
+    await drawService(parts).open(tenant);
+    await sweepJob(parts).begin();
     const steps = (DAYS * 24 * HOUR) / STEP;
     const delays = fc.sample(fc.integer({ min: 0, max: 120 }), { numRuns: steps, seed: 41 });
-    const children = [await startScheduler(), await startScheduler()];
+    const gateways = await jobProcesses(connection, runtime);
     let kills = 0;
     for (const [step, delay] of delays.entries()) {
       for (const one of players) await betOnAll(one);
-      runtime.advance(STEP);
-      const looks = children.map(look);
+      await gateways.advance(STEP);
       if (step % 3 === 0) {
-        const victim = step % 2;
         await pause(delay);
-        children[victim]?.kill('SIGKILL');
-        await Promise.all(looks);
-        children[victim] = await startScheduler();
+        await gateways.kill(step % 2 === 0 ? 0 : 1);
         kills += 1;
       }
-      await Promise.all(looks);
+      await gateways.untilDone();
     }
-    await Promise.all(children.map(look));
-    for (const child of children) child.disconnect();
-    await lotteryWork({ database, runtime, tenants, log: silentLog });
+    await gateways.close();
+    expect(await openAlerts(database.queries)).toEqual([]);
+    const { rows: sweeps } = await database.queries.execute<{ key: string }>(
+      sql`SELECT key FROM graphile_worker.jobs WHERE task_identifier = 'sweep'`,
+    );
+    expect(sweeps).toEqual([{ key: `sweep: ${new Date(runtime.now().getTime() + 60_000).toISOString()}` }]);
 
     const waiting = and(lte(lotteryDraws.drawsAt, runtime.now()), isNull(lotteryDraws.settledAt));
     expect(await database.queries.$count(lotteryDraws, waiting)).toBe(0);

@@ -1,6 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { and, eq, isNull, lte } from 'drizzle-orm';
@@ -18,14 +15,17 @@ import type { Connection } from '../../platform/postgres/connection.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
 import { board } from '../../play/sports/board.ts';
 import { endOf } from '../../play/sports/endOf.ts';
+import { addEndingAnew } from '../../play/sports/matchJobs.ts';
+import { matchService } from '../../play/sports/matchService.ts';
 import { matchStore } from '../../play/sports/matchStore.ts';
 import { sportsBets, sportsMatches } from '../../play/sports/schema.ts';
 import { sportsBetService } from '../../play/sports/sportsBetService.ts';
-import { sportsWork } from '../../play/sports/sportsWork.ts';
 import { oddsOn } from '../sportsDesk.ts';
 import { testRuntime } from '../testRuntime.ts';
 import { testTenants } from '../testTenants.ts';
 import { silentLog } from '../silentLog.ts';
+import { openAlerts } from '../poison.ts';
+import { jobProcesses } from './jobProcesses.ts';
 
 const DAYS = Number(process.env.DEEP_SPORTS_DAYS ?? 30);
 const HOUR = 3_600_000;
@@ -50,24 +50,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => close());
-
-const startFeed = async (): Promise<ChildProcess> => {
-  const child = fork(join(import.meta.dirname, 'matchProcess.ts'), {
-    env: { PATH: process.env.PATH, MATCH_DATABASE: JSON.stringify(connection) },
-  });
-  await once(child, 'message');
-  return child;
-};
-
-/** Ends when the feed has looked, or was killed meanwhile. */
-const look = async (child: ChildProcess): Promise<void> => {
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  const done = Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })]);
-  child.send(runtime.now().getTime());
-  await done;
-  waiting.abort();
-};
 
 const player = async (): Promise<Player> => {
   const account = `p${runtime.newId().slice(0, 8)}`;
@@ -109,13 +91,13 @@ const betOnAll = async (caller: Player): Promise<number> => {
 };
 
 test(
-  `SPORT-01 over ${DAYS} days two feeds that are killed again and again end each match once, settle each bet once and never run dry`,
+  `SPORT-01 PORT-03 over ${DAYS} days two gateways that are killed again and again end each match once, settle each bet once and never run dry`,
   async () => {
     const caller = await player();
-    await sportsWork({ database, runtime, tenants, log: silentLog });
+    await matchService({ database, runtime, log: silentLog }).open('aurora');
     const steps = (DAYS * 24 * HOUR) / STEP;
     const delays = fc.sample(fc.integer({ min: 0, max: 120 }), { numRuns: steps, seed: 43 });
-    const children = [await startFeed(), await startFeed()];
+    const gateways = await jobProcesses(connection, runtime);
     let [kills, voided] = [0, 0];
     for (const [step, delay] of delays.entries()) {
       expect(await betOnAll(caller)).toBeGreaterThan(3);
@@ -123,24 +105,21 @@ test(
         const [match] = (await matchesOf('SPORTS')).slice(-1);
         const name = { merchant: 'aurora', id: match?.id ?? '' };
         if (await matchStore(database.queries).end(name, { outcome: 'void', score: null })) voided += 1;
+        await addEndingAnew(database.queries, name, runtime.now());
       }
-      runtime.advance(STEP);
-      const looks = children.map(look);
+      await gateways.advance(STEP);
       if (step % 3 === 0) {
-        const victim = step % 2;
         await pause(delay);
-        children[victim]?.kill('SIGKILL');
-        await Promise.all(looks);
-        children[victim] = await startFeed();
+        await gateways.kill(step % 2 === 0 ? 0 : 1);
         kills += 1;
       }
-      await Promise.all(looks);
-      await Promise.all(children.map(look));
+      await gateways.untilDone();
     }
     // What has begun ends within the day.
-    runtime.advance(48 * HOUR);
-    for (let times = 0; times < 20; times += 1) await Promise.all(children.map(look));
-    for (const child of children) child.disconnect();
+    await gateways.advance(48 * HOUR);
+    await gateways.untilDone();
+    await gateways.close();
+    expect(await openAlerts(database.queries)).toEqual([]);
 
     const waiting = and(lte(sportsMatches.endsAt, runtime.now()), isNull(sportsMatches.settledAt));
     expect(await database.queries.$count(sportsMatches, waiting)).toBe(0);

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../http/endpoints/module.ts';
+import { auditJob } from '../ledger/audit/auditJob.ts';
+import { cashierJobs, catchUpCashier } from '../money/cashier/cashierJobs.ts';
+import type { Tenant } from '../brands/tenants/tenant.ts';
+import { workRunner } from '../platform/alerts/workRunner.ts';
+import type { JobHandler } from '../platform/jobs/jobKind.ts';
+import { everyPeriod, recurringJob } from '../platform/jobs/recurringJob.ts';
+import { drawService } from '../play/lottery/drawService.ts';
+import { lotteryJobs } from '../play/lottery/lotteryJobs.ts';
+import { matchService } from '../play/sports/matchService.ts';
+import { openMatchesOf, sportsJobs } from '../play/sports/sportsJobs.ts';
+import { roundJob } from '../sandbox/games/roundJob.ts';
+import { sweepJob } from './housekeeping.ts';
+
+const HOUR = 3_600_000;
+
+interface JobParts extends Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'> {
+  /** Whether the sandbox feed brings matches to a brand; to all unless given. */
+  readonly plays?: (merchant: string) => Promise<boolean>;
+}
+
+/** Opens what can be bet on at a brand; from then on a job opens what comes next. */
+export const beginBrand = async (
+  parts: JobParts,
+  tenant: Pick<Tenant, 'merchantCode' | 'timeZone'>,
+): Promise<void> => {
+  const { merchantCode } = tenant;
+  const run = await workRunner(parts);
+  const draws = drawService(parts);
+  await run(`opening the draws of ${merchantCode}`, merchantCode, () => draws.open(tenant));
+  const openMatches = openMatchesOf(parts);
+  await run(`opening the matches of ${merchantCode}`, merchantCode, () => openMatches(merchantCode));
+};
+
+/** Whatever ought to have a job gets one: after a start, after an earlier version, after a job that was dropped. */
+const catchUp = async (parts: JobParts): Promise<void> => {
+  for (const tenant of parts.tenants.all()) await beginBrand(parts, tenant);
+  const run = await workRunner(parts);
+  await run('catching up with draws', null, drawService(parts).catchUp);
+  await run('catching up with matches', null, matchService(parts).catchUp);
+  await run('catching up with the cashier', null, () => catchUpCashier(parts));
+};
+
+export interface Jobs {
+  readonly handlers: readonly JobHandler[];
+  /** Stores the jobs that come again and again, each unless it waits already. */
+  readonly begin: () => Promise<void>;
+}
+
+/** Everything that happens later or again. */
+export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): Jobs => {
+  const recurring = [
+    sweepJob(parts),
+    auditJob(parts),
+    roundJob(parts, app),
+    recurringJob(parts, { name: 'catch up', next: everyPeriod(HOUR), work: () => catchUp(parts) }),
+  ];
+  return {
+    handlers: [...lotteryJobs(parts), ...sportsJobs(parts), ...cashierJobs(parts, app), ...recurring],
+    begin: async () => {
+      for (const { begin } of recurring) await begin();
+      await catchUp(parts);
+    },
+  };
+};

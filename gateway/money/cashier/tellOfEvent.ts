@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../../http/endpoints/module.ts';
+import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
+import { signCall } from '../../platform/signature/signedCall.ts';
+import { callbackPath, type CashierCallback } from './cashierCallback.ts';
+import { sandboxCashier } from '../orders/sandboxCashier.ts';
+import type { SandboxEvent } from '../orders/schema.ts';
+
+const toCallback = ({ id, merchant, orderNo, kind, result, amount }: SandboxEvent): CashierCallback => ({
+  merchant,
+  event: id,
+  orderNo,
+  kind,
+  result,
+  amount: amount.toString(),
+});
+
+/** What the gateway answers when an order has gone another way, by the operator's hand for one: nothing is left to tell. */
+const MOVED_ON = 'operation_not_enabled';
+
+/**
+ * Tells the gateway of an order as a provider does. What it does not hear or refuses is told again, later each time,
+ * until nothing is left but the operator.
+ */
+export const tellOfEvent = async (
+  { database, runtime }: Pick<Parts, 'database' | 'runtime'>,
+  app: Pick<FastifyInstance, 'inject'>,
+  id: string,
+): Promise<void> => {
+  const sandbox = sandboxCashier(database.queries, runtime);
+  const event = await sandbox.find(id);
+  if (event === undefined) return;
+  const secrets = await signingSecrets(database.queries, runtime).valid('cashier');
+  const body = JSON.stringify(toCallback(event));
+  const answer = await app.inject({
+    method: 'POST',
+    url: callbackPath,
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      ...signCall(secrets, { id: event.id, at: runtime.now(), body }),
+    },
+  });
+  const { message } = answer.json<{ message?: string }>();
+  if (answer.statusCode >= 300 && message !== MOVED_ON)
+    throw new Error(`${event.orderNo} ${event.result}: the gateway answered ${answer.statusCode} ${message}`);
+  await sandbox.done(event);
+};
