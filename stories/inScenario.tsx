@@ -9,7 +9,7 @@ import { createSite } from '@/data/session/site';
 import { SiteProvider } from '@/data/session/SiteProvider';
 import { createSafeStorage } from '@/data/storage/storage';
 import { sessionKeys } from '@/config/storageKeys';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 import { isBrand } from '@/testing/scenario/fixtures';
 import { scenario, type ScenarioOptions } from '@/testing/scenario/scenario';
 
@@ -50,7 +50,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
     return {
       site: createSite({
         boot,
-        clock: { now: standingStill },
+        clock: { now: storyTime },
         random: () => 0,
         sessionText,
         localText: createSafeStorage(() => undefined),

@@ -171,7 +171,7 @@ test('without any brand there is nothing to show', () => {
   expect(readBrandFolder(join(dir, 'nowhere'), 'aurora').byHost('localhost')).toBeUndefined();
 });
 
-test('a changed manifest gave every picture a new address: pictures are addressed by content (SOUND-02)', () => {
+test('SOUND-02 pictures are addressed by content, so that a changed manifest leaves their addresses alone', () => {
   const folder = readBrandFolder(dir, 'aurora');
   const addressOf = (file: string) => brandAsset(shown(folder, 'lotus.localhost'), file);
   const [logo, favicon] = [addressOf('logo.svg'), addressOf('favicon.svg')];

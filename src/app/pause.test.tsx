@@ -98,7 +98,7 @@ test('SAFE-04 during an exclusion the home page says when it ends and what is op
 });
 
 test.each(['/rng', '/sports', '/vnLottery?gameCode=VN1', '/seamless?gameCode=RNG1', '/promotions'])(
-  '%s opened for an excluded member: it says until when (SAFE-03)',
+  'SAFE-03 for an excluded member %s is closed and says when the exclusion ends',
   async (path) => {
     answers(excluded);
     await show(path);

@@ -2,7 +2,7 @@ import { boundsOf, shapeOf, type FieldRule } from '#contract/fieldRule';
 import { fitsPattern, withBounds, withinBounds, composed, type PatternId } from '#contract/patterns';
 import type { FormWords, PartKey } from './words';
 
-/** One line of a rule that can be met on its own. */
+/** One requirement of a rule, shown as a line that can be ticked separately. */
 export interface RulePart {
   readonly text: string;
   readonly holds: (text: string) => boolean;

@@ -60,7 +60,7 @@ export const notices = [
 ] as const;
 
 /** The fixed time of all stories: 20/11/2026 20:45:18 in Vietnam. */
-export const standingStill = () => Date.UTC(2026, 10, 20, 13, 45, 18);
+export const storyTime = () => Date.UTC(2026, 10, 20, 13, 45, 18);
 
 export const vendors = [
   'Nova Play',

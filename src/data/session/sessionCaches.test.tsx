@@ -63,7 +63,7 @@ test('SYS-07 after a change of language the winners are fetched again and stored
 });
 
 test.each(['{', 'null', '{"language":"VI","value":null}', '{"language":"VI","value":{"list":[null]}}'])(
-  'SYS-07 a cache that holds %s counts as none',
+  'SYS-07 an invalid cached value (%s) is ignored',
   async (text) => {
     sessionStorage.setItem('WINNERS', text);
     gateway.answers('winners', winners);

@@ -293,7 +293,7 @@ test("more pictures than a day's worth were to be tried again after 5 minutes (E
   expect(await screen.findByText(/vui lòng thử lại sau 23 giờ$/)).toBeVisible();
 });
 
-test('each step of a deposit dropped the focus: the heading of the next one has it (SOUND-05)', async () => {
+test('SOUND-05 each step of a deposit focuses its heading', async () => {
   gateway.answers('deposit', order());
   gateway.answers('uploadProof', { id: '0190a1b2-0000-7000-8000-000000004821' });
   await renderPage(<DepositPage />);

@@ -20,10 +20,10 @@ test('NAV-17 the sports pages link to each other, /esports and /fbSports include
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Bóng đá');
 });
 
-test('no link led to /hot and /favorite: every page of games has them (NAV-16)', async () => {
+test('NAV-16 every page of games links to /hot and /favorite', async () => {
   expect(await shown('RNG', '/rng')).toEqual(['/hot', '/favorite']);
 });
 
-test('no link led to a list of games: the page of its category has it where the brand has the list (NAV-04)', async () => {
+test('NAV-04 a category page links to its game list if the brand has it', async () => {
   expect(await shown('FISH', '/fish')).toEqual(['/hot', '/favorite', '/gameList/FISH']);
 });

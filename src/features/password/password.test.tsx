@@ -74,7 +74,7 @@ const openChange = async (
 /** The page requests the check after a pause in typing. */
 const pause = { timeout: 5_000 };
 
-test('a password was refused only when it was sent: it is said why while it is typed (SOUND-04)', async () => {
+test('SOUND-04 a weak password is reported while it is typed', async () => {
   await openChange();
   gateway.answers('passwordHint', { weakness: 'pattern' });
   await paste('Mật khẩu mới', 'abcdef');

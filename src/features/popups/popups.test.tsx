@@ -63,7 +63,7 @@ test('SOUND-05 a popup that opened by itself leaves the page’s title in the ta
 });
 
 test.each(['/home', '/index', '/index.html', '/home/'])(
-  'popups opened on / alone: by its other name %s home has them too (MOD-02)',
+  'MOD-02 popups also open when the home page is opened as %s',
   async (path) => {
     answers([popup(1)]);
     await renderPage(<Home />, { visited: [path] });
@@ -158,7 +158,7 @@ test('MOD-03 the HTML of a popup is shown clean, with its time as specified', as
   expect(document.querySelector('[onerror], script')).toBeNull();
 });
 
-test('the list wrote days in another form than the popup beside it: the popup alone has a date (MOD-03)', async () => {
+test('MOD-03 only the popup has a date, the list beside it has none', async () => {
   answers([popup(1), popup(2)]);
   await renderPage(<Home />);
   expect(await screen.findAllByText(/\d+[/-]\d+/)).toEqual([screen.getByText('2026-11-20 18:00:00')]);

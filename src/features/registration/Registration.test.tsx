@@ -379,7 +379,7 @@ describe('REG-06 where a third party checks the number', () => {
     expect(bodies).toMatchObject([proof, { ...proof, verificationCode: '246810' }]);
   });
 
-  test('its code was spent before the invitation was looked at: a wrong invitation stops the form first (REG-05)', async () => {
+  test('REG-05 a wrong invitation stops the form before the code is used up', async () => {
     await openAndSend('/register?affiliateCode=NOBODY');
     await says({ kind: 'ready' });
     await says({ kind: 'sent', session: 'session-1' });

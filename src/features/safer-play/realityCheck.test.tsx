@@ -40,21 +40,18 @@ test.each([
   [-350_000, 'Lỗ', '−350.000 ₫'],
   [350_000, 'Lãi', '+350.000 ₫'],
   [0, 'Hòa vốn', '0 ₫'],
-])(
-  'play went on without a word: a check says time, stakes and a result of %d as %s (SAFE-02)',
-  async (net, word, text) => {
-    due(at(-1));
-    gateway.answers('saferPlay', state(net));
-    await renderPage(<Page />);
-    const dialog = within(await check());
-    expect(dialog.getByText('Tổng cược').nextElementSibling).toHaveTextContent('600.000');
-    const result = dialog.getByText(word).nextElementSibling;
-    expect(result).toHaveTextContent(text);
-    expect(result?.className).toBe(dialog.getByText('Tổng cược').nextElementSibling?.className);
-  },
-);
+])('SAFE-02 a check shows time, stakes and a result of %d as %s', async (net, word, text) => {
+  due(at(-1));
+  gateway.answers('saferPlay', state(net));
+  await renderPage(<Page />);
+  const dialog = within(await check());
+  expect(dialog.getByText('Tổng cược').nextElementSibling).toHaveTextContent('600.000');
+  const result = dialog.getByText(word).nextElementSibling;
+  expect(result).toHaveTextContent(text);
+  expect(result?.className).toBe(dialog.getByText('Tổng cược').nextElementSibling?.className);
+});
 
-test('SAFE-02 it has to be answered: neither Escape nor the page behind ends it, and on and rest weigh the same', async () => {
+test('SAFE-02 the check must be answered: neither Escape nor the page behind closes it, and both answers look the same', async () => {
   due(at(-1));
   gateway.answers('saferPlay', state(-1));
   await renderPage(<Page />);

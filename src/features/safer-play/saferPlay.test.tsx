@@ -92,21 +92,18 @@ test.each([
   ['Hạn mức lỗ mỗi tuần', { kind: 'loss', period: 'week', amount: '500000' }, '500000'],
   ['Hạn mức cược mỗi tháng', { kind: 'stake', period: 'month', amount: '500000' }, '500000'],
   ['Giới hạn thời gian chơi mỗi ngày', { kind: 'session', period: 'day', amount: '90' }, '90'],
-] as const)(
-  'only deposits could be bounded: %s is set for its own kind and period (SAFE-01)',
-  async (name, body, typed) => {
-    gateway.answers('setLimit', state());
-    const safer = await show();
-    await userEvent.click(safer.getByRole('button', { name: `Đặt: ${name}` }));
-    const form = within(safer.getByRole('form', { name }));
-    await userEvent.type(form.getByRole('textbox'), typed);
-    await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
-    expect(await gateway.bodiesOf('setLimit')).toEqual([body]);
-    await waitFor(() => expect(safer.queryByRole('form', { name })).toBeNull());
-    expect(safer.getByRole('button', { name: `Đặt: ${name}` })).toHaveFocus();
-    expect(safer.getByText(`Đã lưu: ${name}, không giới hạn.`)).toBeInTheDocument();
-  },
-);
+] as const)('SAFE-01 %s is set for its own kind and period', async (name, body, typed) => {
+  gateway.answers('setLimit', state());
+  const safer = await show();
+  await userEvent.click(safer.getByRole('button', { name: `Đặt: ${name}` }));
+  const form = within(safer.getByRole('form', { name }));
+  await userEvent.type(form.getByRole('textbox'), typed);
+  await userEvent.click(form.getByRole('button', { name: 'Lưu' }));
+  expect(await gateway.bodiesOf('setLimit')).toEqual([body]);
+  await waitFor(() => expect(safer.queryByRole('form', { name })).toBeNull());
+  expect(safer.getByRole('button', { name: `Đặt: ${name}` })).toHaveFocus();
+  expect(safer.getByText(`Đã lưu: ${name}, không giới hạn.`)).toBeInTheDocument();
+});
 
 test('SAFE-03 before a pause the page says what can be withdrawn and what bonuses bind', async () => {
   const safer = await show({ ...state(), available: vnd(2_000_000), kept: vnd(300_000) });
@@ -136,7 +133,7 @@ test('SOUND-05 a limit of 0 is refused as too small, not as empty', async () => 
   await waitFor(() => expect(field).toHaveAccessibleDescription('Phải lớn hơn 0'));
 });
 
-test('how much of a limit was used could not be seen: a bar says it, in words too (SAFE-06)', async () => {
+test('SAFE-06 a bar with a text shows how much of a limit is used', async () => {
   const safer = await show(withLimit(weekly));
   const bar = safer.getByRole('progressbar', { name: 'Hạn mức cược mỗi tuần' });
   expect(bar).toHaveAttribute('aria-valuenow', '25');
@@ -243,7 +240,7 @@ const askExclusion = async (length: string) => {
   return within(await screen.findByRole('alertdialog'));
 };
 
-test('a pause was confirmed out of view and without a password: a dialog of its own asks for it (SAFE-03)', async () => {
+test('SAFE-03 a pause is confirmed in a dialog of its own, with the password', async () => {
   gateway.answers('selfExclude', { kind: 'selfExclusion', until: '2027-05-20T05:00:00.000Z' });
   const dialog = await askExclusion('6 tháng');
   expect(dialog.getByText(/^Không thể mở lại trước/)).toBeInTheDocument();
@@ -259,7 +256,7 @@ test('a pause was confirmed out of view and without a password: a dialog of its 
   expect(address()).toHaveTextContent('/?modal=pauseTaken');
 });
 
-test('60 months were offered: months that make whole years are said in years (SAFE-03)', async () => {
+test('SAFE-03 months that make whole years are shown in years', async () => {
   const safer = await show();
   const lengths = within(safer.getByRole('region', { name: 'Tự khóa tài khoản' })).getByRole('group');
   expect(

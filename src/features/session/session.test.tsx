@@ -96,7 +96,7 @@ test('SYS-09 an end in another tab ends it here too', async () => {
   expect(address()).toHaveTextContent(/^\/$/);
 });
 
-test('a pause that was taken in another tab threw this one out without a word: it says until when (SAFE-03)', async () => {
+test('SAFE-03 a pause taken in another tab ends the session of this one, which says when the pause ends', async () => {
   login();
   await renderPage(page, { visited: ['/rng'] });
   await waitFor(() => expect(who()).toHaveTextContent('secret'));

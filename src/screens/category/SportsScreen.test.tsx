@@ -352,7 +352,7 @@ test('SPORT-01 a stake out of bounds is said at its field and cannot be placed',
 });
 
 test.each(['-5', '1.5', '1e5', '٣'])(
-  'the stake %s was told the minimum: digits only (SOUND-05)',
+  'SOUND-05 the stake %s is refused because it may have digits only',
   async (typed) => {
     answers();
     asMember();

@@ -47,7 +47,7 @@ const answers = (banners: Banner[], player: Notice[] = []) => {
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
 };
 
-test('home had no heading of its own: it has one of the first level (SOUND-05)', async () => {
+test('SOUND-05 the home page has a heading of level 1', async () => {
   answers([banner]);
   await renderPage(<HomeScreen parts={parts} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Trang chủ' })).toBeInTheDocument();

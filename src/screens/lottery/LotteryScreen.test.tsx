@@ -264,7 +264,7 @@ test('MEM-12 a slip of a member who has started a break elsewhere shows its end 
   expect(screen.getByRole('button', { name: /^Đặt cược 20\.000/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a limit on time closed no lottery: it is named with its end, and there is no other try (SAFE-01)', async () => {
+test('SAFE-01 a lottery closed by a time limit names the limit and its end, and offers no retry', async () => {
   answers();
   gateway.refuses('lotteryLaunch', 'limit_reached', 409, {
     timeLimit: {

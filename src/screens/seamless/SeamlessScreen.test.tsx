@@ -299,7 +299,7 @@ test('SAFE-01 a game closed by a limit names the limit and its end, and offers n
   expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
 });
 
-test('a game ran on under a reality check: it is paused, and a launch that was refused for it is made again (SAFE-02)', async () => {
+test('SAFE-02 a reality check pauses the game, and a launch that it refused is repeated', async () => {
   setUp();
   gateway.answers('saferPlay', { realityCheck: {} } as never);
   gateway.refuses('launchGame', 'reality_check_due', 409);

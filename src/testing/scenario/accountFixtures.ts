@@ -1,6 +1,6 @@
 import { modules, type ModuleId } from '#contract/constants';
 import type { EntryCheck, Value } from '#contract/wireTypes';
-import { standingStill } from '../samples';
+import { storyTime } from '../samples';
 
 const rule = (
   field: string,
@@ -92,7 +92,7 @@ export const check = (reason: EntryCheck['reason']): EntryCheck => ({
         ],
 });
 
-const ago = (minutes: number) => new Date(standingStill() - minutes * 60_000).toISOString();
+const ago = (minutes: number) => new Date(storyTime() - minutes * 60_000).toISOString();
 
 export const devices: Value<'devices'>['devices'] = [
   {

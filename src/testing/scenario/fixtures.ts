@@ -10,10 +10,10 @@ import type {
   Permission,
   VendorLane,
 } from '#contract/wireTypes';
-import { games, stressTexts, standingStill } from '../samples';
+import { games, stressTexts, storyTime } from '../samples';
 
 const day = 86_400_000;
-const ago = (milliseconds: number) => new Date(standingStill() - milliseconds).toISOString();
+const ago = (milliseconds: number) => new Date(storyTime() - milliseconds).toISOString();
 
 const brandNames = { aurora: 'Aurora88', lotus: 'Sen Xanh', kickoff: 'KICKOFF' } as const;
 export type BrandKey = keyof typeof brandNames;
@@ -60,7 +60,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
   answers: {},
   hero: null,
   playMoney: true,
-  now: standingStill(),
+  now: storyTime(),
 });
 
 export const member: MemberInfo = {
@@ -171,7 +171,7 @@ export const gameList: Game[] = games.map(({ gameId: id, name, vendor }, index) 
   tag:
     (['jackpot', 'none', 'none', 'hot', 'none', 'none', 'none', 'none', 'new', 'none'] as const)[index] ??
     'none',
-  maintenanceEnd: index === 7 ? new Date(standingStill() + 3 * 3_600_000).toISOString() : null,
+  maintenanceEnd: index === 7 ? new Date(storyTime() + 3 * 3_600_000).toISOString() : null,
 }));
 
 export const longGames: Game[] = gameList.map((game) => ({
@@ -232,6 +232,6 @@ export const permission = (key: BrandKey): Permission => ({
   location: { ip: '203.0.113.24', country: 'VN' },
   maintenance: false,
   regionRestriction: false,
-  maintenanceEnd: new Date(standingStill() + 2 * 3_600_000).toISOString(),
+  maintenanceEnd: new Date(storyTime() + 2 * 3_600_000).toISOString(),
   serverKey: { kid: 'stories', publicKey: '' },
 });

@@ -1,8 +1,8 @@
 import type { HotMatch, Popup, Winner } from '#contract/wireTypes';
-import { stressTexts, standingStill } from '../samples';
+import { stressTexts, storyTime } from '../samples';
 import { gameList } from './fixtures';
 
-const minutes = (count: number) => new Date(standingStill() + count * 60_000).toISOString();
+const minutes = (count: number) => new Date(storyTime() + count * 60_000).toISOString();
 
 const match = (
   id: number,

@@ -1,5 +1,5 @@
 import type { Game, Value } from '#contract/wireTypes';
-import { standingStill } from '../samples';
+import { storyTime } from '../samples';
 
 const vendorsOf = (list: readonly Game[]) =>
   [...new Map(list.map((game) => [game.vassalage, game.vendorName]))].map(([vassalage, displayName]) => ({
@@ -75,7 +75,7 @@ const opened: Value<'launchGame'> = {
 const visit: Value<'gameVisit'> = {
   gameCode: 'RNG001',
   mode: 'real',
-  startedAt: new Date(standingStill() - 1_458_000).toISOString(),
+  startedAt: new Date(storyTime() - 1_458_000).toISOString(),
   rounds: 42,
   stake: vnd('3640000'),
   win: vnd('3460000'),
@@ -95,6 +95,6 @@ export const ofMember = (list: readonly Game[]) => ({
   launchTrial: opened,
   gameVisit: visit,
   playBreak: { pause: null, realityCheckAt: null },
-  takeBreak: { kind: 'break' as const, until: new Date(standingStill() + 900_000).toISOString() },
+  takeBreak: { kind: 'break' as const, until: new Date(storyTime() + 900_000).toISOString() },
   removeFavourite: null,
 });

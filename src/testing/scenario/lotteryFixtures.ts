@@ -1,7 +1,7 @@
 import { mainWallet } from '#contract/cashier';
 import type { DrawnPrize, LotteryRegion, PlayType, PrizeMode } from '#contract/lottery';
 import type { Value } from '#contract/wireTypes';
-import { standingStill } from '../samples';
+import { storyTime } from '../samples';
 
 type Lottery = Value<'lotteryMenu'>['list'][number];
 type Draw = Value<'recentDraws'>['list'][number];
@@ -9,7 +9,7 @@ type Ticket = Value<'lotteryTickets'>['list'][number];
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const at = (left: number) => new Date(standingStill() + left).toISOString();
+const at = (left: number) => new Date(storyTime() + left).toISOString();
 const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
 
 const hash = '9f2c5d7e8a1b4c3d6e5f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5';

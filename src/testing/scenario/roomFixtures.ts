@@ -1,12 +1,12 @@
 import { roomLimits, type RoomState, type TableResult } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
-import { standingStill } from '../samples';
+import { storyTime } from '../samples';
 
 type Room = Value<'roomList'>['list'][number];
 type Model = Value<'liveModels'>['list'][number];
 type Word = Value<'liveChat'>['list'][number];
 
-const at = (left: number) => new Date(standingStill() + left).toISOString();
+const at = (left: number) => new Date(storyTime() + left).toISOString();
 const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
 
 const road: readonly TableResult[] = [...'PBBPBBPTBPPBBBPBPBTBPPBB'].map((letter) =>

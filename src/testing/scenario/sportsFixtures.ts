@@ -1,13 +1,13 @@
 import { mainWallet } from '#contract/cashier';
 import type { Discipline } from '#contract/sports';
 import type { HotMatch, Value } from '#contract/wireTypes';
-import { stressTexts, standingStill } from '../samples';
+import { stressTexts, storyTime } from '../samples';
 
 type PlacedBet = Value<'sportsBets'>['list'][number];
 type Result = Value<'sportsResults'>['list'][number];
 
 const MINUTE = 60_000;
-const at = (minutes: number) => new Date(standingStill() + minutes * MINUTE).toISOString();
+const at = (minutes: number) => new Date(storyTime() + minutes * MINUTE).toISOString();
 const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
 
 const picture = (team: string) => (team === '' ? '' : `/art/teams/${team}.svg`);

@@ -10,7 +10,7 @@ test('SOUND-05 an alert names the field that it is about', () => {
   expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Không được để trống');
 });
 
-test('the help of a field went when it was wrong: the complaint and the help describe it (SOUND-05)', () => {
+test('SOUND-05 an invalid field is described by its error and its helper text', () => {
   render(<Field {...field} helper="Từ 15 đến 1439 phút" error="Chỉ nhập chữ số" />);
   expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Chỉ nhập chữ số Từ 15 đến 1439 phút');
   expect(screen.getByRole('alert')).not.toHaveTextContent('1439');
@@ -21,7 +21,7 @@ test('a complaint that says the help says it once (SOUND-05)', () => {
   expect(screen.getByLabelText('Số tiền')).toHaveAccessibleDescription('Sai định dạng: 6 chữ số');
 });
 
-test('the rules of a field stood beside it unsaid: they describe it, with its error (SOUND-05)', () => {
+test('SOUND-05 a field is described by its rules, and by its error', () => {
   render(
     <>
       <Field {...field} rules="rules" error="Chưa đạt" />

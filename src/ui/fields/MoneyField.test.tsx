@@ -26,7 +26,7 @@ test.each([
   ['Backspace', 6, '250.000', 3],
   ['Backspace', 2, '500.000', 0],
 ] as const)(
-  '%s at a mark of an amount (%d) did nothing: it takes the digit beside it (SOUND-05)',
+  'SOUND-05 %s at a separator of an amount (%d) deletes the digit beside it',
   async (key, caret, left, then) => {
     render(<Amount />);
     const field = screen.getByLabelText<HTMLInputElement>('Số tiền');

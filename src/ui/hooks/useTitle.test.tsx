@@ -3,7 +3,7 @@ import { Modal } from '../overlays/Modal';
 import { setPageTitle } from './documentTitle';
 import { TopPanel } from '../layout/TopPanel';
 
-test('a dialog had the title of its page: it has its own, and gives that of the page back (SOUND-05)', () => {
+test('SOUND-05 a dialog sets its own title and restores the page’s', () => {
   document.title = 'Trang chủ | Aurora88';
   const first = render(<Modal title="Đăng nhập" />);
   expect(document.title).toBe('Đăng nhập | Trang chủ | Aurora88');
@@ -23,7 +23,7 @@ test('a page of a centre is named by its own title, not by that of the centre', 
   expect(document.title).toBe('Rút tiền | Aurora88');
 });
 
-test('the search was open under the title of its page: it names the tab (SOUND-05)', () => {
+test('SOUND-05 the search sets the title of the tab', () => {
   setPageTitle('Trang chủ | Aurora88');
   const { unmount } = render(
     <TopPanel label="Tìm trò chơi" onClose={() => undefined}>

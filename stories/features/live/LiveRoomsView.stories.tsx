@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LiveRoomsView } from '@/features/live/LiveRoomsView';
 import type { RoomTileProps } from '@/ui/gaming/RoomTile';
 import { inBrandsAndOnPhone } from '../../modes';
-import { pictures, standingStill } from '@/testing/samples';
+import { pictures, storyTime } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 import { models, rooms } from '@/testing/scenario/roomFixtures';
 
@@ -26,7 +26,7 @@ const tiles = rooms.map(
         label: 'Số giây còn nhận cược',
         until: Date.parse(bettingUntil ?? ''),
         lasts: 20_000,
-        now: standingStill,
+        now: storyTime,
       },
     }),
     ...(state !== 'closed' && {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { EndWarning } from '@/features/session/EndWarning';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 
-const inSeconds = (seconds: number) => new Date(standingStill() + seconds * 1000).toISOString();
+const inSeconds = (seconds: number) => new Date(storyTime() + seconds * 1000).toISOString();
 const ends = (idle: number, absolute: number) => ({
   role: 'member',
   answers: {

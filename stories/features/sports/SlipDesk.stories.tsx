@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SlipDesk } from '@/features/sports/SlipDesk';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { useSlip, type Board } from '@/features/sports/useSlip';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 import { walletsWith } from '@/testing/scenario/walletFixtures';
 import { inScenario } from '../../inScenario';
 import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
@@ -80,7 +80,7 @@ export const VendorWalletTooLow: Story = {
 export const OnBreak: Story = {
   tags: ['phone'],
   parameters: {
-    scenario: refused('on_break', { until: new Date(standingStill() + 24 * 3_600_000).toISOString() }),
+    scenario: refused('on_break', { until: new Date(storyTime() + 24 * 3_600_000).toISOString() }),
   },
   play: async (context) => {
     await place(context);

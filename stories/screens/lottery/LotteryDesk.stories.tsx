@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { LotteryDesk } from '@/screens/lottery/LotteryDesk';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const refused = (message: string, value?: object) =>
   ({ role: 'member', refusals: { lotteryLaunch: { message, value } } }) as const;
-const tomorrow = { until: new Date(standingStill() + 24 * 3_600_000).toISOString() };
+const tomorrow = { until: new Date(storyTime() + 24 * 3_600_000).toISOString() };
 
 export const Open: Story = {
   play: async ({ canvas }) => {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { OnBreak } from '@/screens/seamless/OnBreak';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 
 const meta = {
   component: OnBreak,
   ...inScenario,
-  args: { until: new Date(standingStill() + 15 * 60_000).toISOString(), onEnd: fn(), onLeave: fn() },
+  args: { until: new Date(storyTime() + 15 * 60_000).toISOString(), onEnd: fn(), onLeave: fn() },
 } satisfies Meta<typeof OnBreak>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RunningGame } from '@/screens/seamless/RunningGame';
 import { gameList } from '@/testing/scenario/fixtures';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 
 const [game = gameList[0], ...others] = gameList;
@@ -50,7 +50,7 @@ export const OnBreak: Story = {
       refusals: {
         launchGame: {
           message: 'on_break',
-          value: { until: new Date(standingStill() + 30 * 60_000).toISOString() },
+          value: { until: new Date(storyTime() + 30 * 60_000).toISOString() },
         },
       },
     },

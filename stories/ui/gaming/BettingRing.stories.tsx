@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { BettingRing } from '@/ui/gaming/BettingRing';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 
 const meta = {
   component: BettingRing,
   args: {
     label: 'Số giây còn nhận cược',
-    until: standingStill() + 14_000,
+    until: storyTime() + 14_000,
     lasts: 20_000,
-    now: standingStill,
+    now: storyTime,
   },
   parameters: { requirements: ['GAME-11'] },
 } satisfies Meta<typeof BettingRing>;
@@ -24,4 +24,4 @@ export const Running: Story = {
     await waitFor(() => expect(ring).toHaveTextContent('14'));
   },
 };
-export const Over: Story = { args: { until: standingStill() - 2_000 } };
+export const Over: Story = { args: { until: storyTime() - 2_000 } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { stressTexts, pictures, standingStill } from '@/testing/samples';
+import { stressTexts, pictures, storyTime } from '@/testing/samples';
 import { Countdown } from '@/ui/typography/Countdown';
 import { matchCardClasses, MatchCard } from '@/ui/gaming/MatchCard';
 import { inBrandsAndOnPhone } from '../../modes';
@@ -47,7 +47,7 @@ export const Coming: Story = {
     live: false,
     time: '01:30 21/11',
     scoreLabel: 'Bắt đầu sau',
-    score: <Countdown until={standingStill() + 284_000} now={standingStill} />,
+    score: <Countdown until={storyTime() + 284_000} now={storyTime} />,
   },
 };
 export const HomeAndAwayOnly: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { RoomTile } from '@/ui/gaming/RoomTile';
 import { inBrandsAndOnPhone } from '../../modes';
-import { stressTexts, pictures, standingStill } from '@/testing/samples';
+import { stressTexts, pictures, storyTime } from '@/testing/samples';
 
 const ways = [...'122122132211222121232112'].map((one) =>
   one === '1' ? ('first' as const) : one === '2' ? ('second' as const) : ('even' as const),
@@ -22,9 +22,9 @@ const meta = {
     guests: { text: '128/200', label: '128 người chơi trên 200 chỗ' },
     ring: {
       label: 'Số giây còn nhận cược',
-      until: standingStill() + 14_000,
+      until: storyTime() + 14_000,
       lasts: 20_000,
-      now: standingStill,
+      now: storyTime,
     },
     past: { label: '24 ván gần nhất: Con 9, Cái 12, Hòa 3', ways },
     favourite: false,

@@ -11,7 +11,7 @@ import { NavBar } from '@/ui/layout/NavBar';
 import { Avatar } from '@/ui/data-display/Avatar';
 import { Balance } from '@/features/member-area/Balance';
 import { inWordmarkDocument } from '../../inWordmarkDocument';
-import { navigation, pictures, standingStill } from '@/testing/samples';
+import { navigation, pictures, storyTime } from '@/testing/samples';
 import { SiteHeader, siteHeaderClasses } from '@/ui/layout/SiteHeader';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     logo: <Logo name="Aurora88" mark={pictures.mark} />,
-    clock: <Clock timeZone="Asia/Ho_Chi_Minh" now={standingStill} />,
+    clock: <Clock timeZone="Asia/Ho_Chi_Minh" now={storyTime} />,
     wideTools: (
       <>
         <IconButton label="Thông báo, 3 chưa đọc">

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 import { Clock } from '@/ui/typography/Clock';
 
 const meta = {
   component: Clock,
-  args: { timeZone: 'Asia/Ho_Chi_Minh', now: standingStill },
+  args: { timeZone: 'Asia/Ho_Chi_Minh', now: storyTime },
 } satisfies Meta<typeof Clock>;
 
 export default meta;

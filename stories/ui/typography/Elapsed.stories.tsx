@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { Elapsed } from '@/ui/typography/Elapsed';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 
 const meta = {
   component: Elapsed,
-  args: { since: standingStill() - 1_458_000, now: standingStill },
+  args: { since: storyTime() - 1_458_000, now: storyTime },
 } satisfies Meta<typeof Elapsed>;
 
 export default meta;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { RingCountdown } from '@/ui/typography/RingCountdown';
-import { standingStill } from '@/testing/samples';
+import { storyTime } from '@/testing/samples';
 
 const meta = {
   component: RingCountdown,
   args: {
     label: 'Đóng cược sau',
-    until: standingStill() + 138_000,
+    until: storyTime() + 138_000,
     lasts: 300_000,
-    now: standingStill,
+    now: storyTime,
     onEnd: fn(),
   },
   parameters: { requirements: ['LOTT-01'] },
@@ -19,6 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { tags: ['brand-matrix', 'phone'] };
-export const LastMinute: Story = { args: { until: standingStill() + 42_000 } };
-export const Hours: Story = { args: { until: standingStill() + 77_400_000, lasts: 3_600_000 } };
-export const Over: Story = { args: { until: standingStill() } };
+export const LastMinute: Story = { args: { until: storyTime() + 42_000 } };
+export const Hours: Story = { args: { until: storyTime() + 77_400_000, lasts: 3_600_000 } };
+export const Over: Story = { args: { until: storyTime() } };
