@@ -12,7 +12,7 @@ const files = [`${folders}/**/*.{ts,tsx,cjs,mjs}`, '*.{ts,cjs}'].flatMap((patter
 const reading = /\benv(?:ironment)?(?:\.|\[\s*'|,\s*')([A-Z][A-Z\d_]+)\b/g;
 
 /** Variables of the operating system, and variables that test processes pass to each other; users never set them. */
-const notSet = new Set(['PATH', 'DRAW_DATABASE', 'E2E_WORLD', 'MATCH_DATABASE', 'WRITER_DATABASE']);
+const notSet = new Set(['PATH', 'E2E_WORLD', 'JOB_DATABASE', 'JOB_NAME', 'JOB_NOW', 'WRITER_DATABASE']);
 
 const read = new Set(
   files
