@@ -138,7 +138,6 @@ export const ownComponents = {
   MarqueeLiveText: ['root'],
   MarqueeLoginBubble: ['bubble', 'root'],
   MarqueeLogo: ['root', 'mark', 'name'],
-  MarqueeLostFigure: ['digits', 'picture', 'root'],
   MarqueeLotteryBalls: ['root', 'ball'],
   MarqueeLotteryTile: ['root', 'picture', 'name', 'draw', 'time', 'clock'],
   MarqueeMatchCard: [
@@ -161,6 +160,7 @@ export const ownComponents = {
   MarqueeModalArt: ['heading', 'picture', 'root', 'text'],
   MarqueeMoneyField: ['box', 'input', 'root', 'symbol'],
   MarqueeNavBar: ['root', 'bar', 'list', 'item', 'link', 'hot', 'opener', 'panel'],
+  MarqueeNotFoundFigure: ['digits', 'picture', 'root'],
   MarqueeNote: ['action', 'body', 'mark', 'root', 'title'],
   MarqueeNoticeBar: ['all', 'button', 'icon', 'item', 'list', 'root', 'steps', 'title', 'track', 'window'],
   MarqueeNoticeList: ['button', 'caret', 'content', 'heading', 'icon', 'list', 'root', 'time'],

@@ -7,18 +7,18 @@ import { innerSlots } from '../../ui/styles/innerSlots';
 import { slotClasses } from '../../ui/styles/slotClasses';
 import { withClass } from '../../ui/styles/withClass';
 
-const lostFigureClasses = slotClasses('MarqueeLostFigure', ['root', 'digits', 'picture']);
+const notFoundFigureClasses = slotClasses('MarqueeNotFoundFigure', ['root', 'digits', 'picture']);
 
-const LostFigureRoot = styled('div', {
-  name: 'MarqueeLostFigure',
+const NotFoundFigureRoot = styled('div', {
+  name: 'MarqueeNotFoundFigure',
   slot: 'Root',
-  overridesResolver: innerSlots(lostFigureClasses),
-})<{ ownerState: LostFigureProps }>({
+  overridesResolver: innerSlots(notFoundFigureClasses),
+})<{ ownerState: NotFoundFigureProps }>({
   position: 'relative',
   width: 640,
   height: 270,
-  [`& .${lostFigureClasses.picture}`]: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  [`& .${lostFigureClasses.digits}`]: {
+  [`& .${notFoundFigureClasses.picture}`]: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  [`& .${notFoundFigureClasses.digits}`]: {
     ...display(214, 270),
     position: 'absolute',
     left: '9%',
@@ -27,42 +27,42 @@ const LostFigureRoot = styled('div', {
     justifyContent: 'space-between',
     color: vars.primary.main,
   },
-  [media.phone]: { width: 332, height: 140, [`& .${lostFigureClasses.digits}`]: display(110, 140) },
+  [media.phone]: { width: 332, height: 140, [`& .${notFoundFigureClasses.digits}`]: display(110, 140) },
 });
 
-type LostFigureProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
+type NotFoundFigureProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
 declare module '@mui/material/styles' {
   interface ComponentsPropsList {
-    MarqueeLostFigure: LostFigureProps;
+    MarqueeNotFoundFigure: NotFoundFigureProps;
   }
 }
 
 /** A decorative 404 with a coin as the zero; the text is beside it. */
-export function NotFoundFigure(given: LostFigureProps) {
-  const props = useThemeProps({ props: given, name: 'MarqueeLostFigure' });
+export function NotFoundFigure(given: NotFoundFigureProps) {
+  const props = useThemeProps({ props: given, name: 'MarqueeNotFoundFigure' });
   const { className, ...rest } = props;
   return (
-    <LostFigureRoot
+    <NotFoundFigureRoot
       aria-hidden
       {...rest}
-      className={withClass(lostFigureClasses.root, className)}
+      className={withClass(notFoundFigureClasses.root, className)}
       ownerState={props}
     >
-      <b className={lostFigureClasses.digits}>
+      <b className={notFoundFigureClasses.digits}>
         <span>4</span>
         <span>4</span>
       </b>
       <picture>
         <source type="image/avif" srcSet="/art/scenes/lost-640.avif, /art/scenes/lost-1280.avif 2x" />
         <img
-          className={lostFigureClasses.picture}
+          className={notFoundFigureClasses.picture}
           src="/art/scenes/lost-640.webp"
           alt=""
           width={640}
           height={270}
         />
       </picture>
-    </LostFigureRoot>
+    </NotFoundFigureRoot>
   );
 }

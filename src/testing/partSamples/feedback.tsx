@@ -36,7 +36,7 @@ export const feedbackParts = {
     variant: { label: 'Đo lường' },
   },
   MarqueeLiveText: { element: <LiveText>Đã lưu</LiveText>, variant: { shown: true } },
-  MarqueeLostFigure: { element: <NotFoundFigure />, variant: { id: 'lost' } },
+  MarqueeNotFoundFigure: { element: <NotFoundFigure />, variant: { id: 'lost' } },
   MarqueeNote: {
     element: (
       <Note tone="info" title="Xong" action="Xem ví">
