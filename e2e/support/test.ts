@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const understood = page.getByRole('dialog').getByRole('button', { name: /^(Đã hiểu|Got it)$/ });
       if (closesPopups) {
         await page.addInitScript(() => {
-          // Neither the initial blank page nor a sandboxed document has storage.
-          if (!location.protocol.startsWith('http') || origin === 'null') return;
+          // The marks are the page's; neither the initial blank page nor a game's frame needs to have storage.
+          if (!location.protocol.startsWith('http') || window.top !== window) return;
           for (const mark of ['ANONYMOUS_POPUP', 'USER_POPUP']) sessionStorage.setItem(mark, 'all');
         });
         // A log-out clears the session storage, so that the announcements open again.
