@@ -49,7 +49,10 @@ const families = [...new Set(Object.values(endpoints).map(({ path }) => path.spl
 const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> => {
   const { database, runtime, tenants } = options;
   const { queries } = database;
-  api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  api.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    done();
+  });
   await callLimits(api, options);
   entranceGate(api, entrance);
   ownPagesOnly(api);

@@ -16,7 +16,7 @@ import { newCommand } from './newCommand.ts';
 const root = join(import.meta.dirname, '..', '..');
 const copied = [
   ...['contract', 'theme', 'locales', 'src', 'types', 'stories', 'gateway', 'e2e'],
-  ...['package.json', 'tsconfig.json', 'eslint.config.ts', '.prettierrc.json'],
+  ...['package.json', 'tsconfig.json', 'eslint.config.ts', '.oxlintrc.json', '.prettierrc.json'],
 ];
 
 const tool = (cwd: string, script: string, ...args: string[]) => {
@@ -62,6 +62,7 @@ test('what is written passes types, lint and format', async () => {
   writeFileSync(join(project, 'tsconfig.new.json'), JSON.stringify(config));
   expect(tool(project, '@typescript/native/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json')).toBe('');
   expect(tool(project, 'eslint/bin/eslint.js', '--max-warnings=0', ...sources)).toBe('');
+  expect(tool(project, 'oxlint/bin/oxlint', ...sources)).toContain('0 warnings and 0 errors');
   expect(tool(project, 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...written)).toBe('');
   rmSync(project, { recursive: true });
 }, 600_000);

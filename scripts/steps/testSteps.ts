@@ -50,6 +50,11 @@ export const testSteps = [
     tools: [
       { title: 'eslint finds nothing', command: ['eslint', '--max-warnings=0', '.'] },
       {
+        title: 'oxlint finds nothing by the types',
+        command: ['oxlint', '--max-warnings=0', '.'],
+        yields: true,
+      },
+      {
         title: 'imports go down the floors',
         command: [
           'depcruise',

@@ -17,10 +17,11 @@ const TWO_YEARS = 63_072_000;
 
 /** Adds the headers, and the promise of https to answers that came over https. */
 export const securityHeaders = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headersOfAll).header('x-request-id', request.id);
     if (request.protocol === 'https') {
       void reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
     }
+    done();
   });
 };

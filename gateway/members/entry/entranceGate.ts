@@ -34,7 +34,8 @@ export const entranceGate = (app: FastifyInstance, { strangers, friends }: Entra
     done(refusal);
   });
 
-  app.addHook('onResponse', async ({ ip, routeOptions }, { statusCode }) => {
+  app.addHook('onResponse', ({ ip, routeOptions }, { statusCode }, done) => {
+    done();
     if (routeOptions.config.endpoint !== 'login' || statusCode !== 200) return;
     const network = networkOf(ip);
     // The latest stands last; the one that has been silent longest goes.

@@ -16,6 +16,9 @@ export const vendorPlugin =
     const play = playService({ ...parts, wallet: walletInProcess(parts, app) });
     await callLimits(app, { perMinute });
     ownPagesOnly(app);
-    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    done();
+  });
     playRoutes(app, play);
   };

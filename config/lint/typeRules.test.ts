@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Report {
+  readonly diagnostics: readonly { readonly code: string }[];
+}
+
+/** Lints one file of an otherwise empty project with the configuration of the house and returns the rules it breaks. */
+const broken = (path: string, code: string): string[] => {
+  const house = mkdtempSync(join(tmpdir(), 'house-'));
+  for (const file of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(join(root, file), join(house, file));
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), code);
+  const oxlint = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', path];
+  try {
+    execFileSync(process.execPath, oxlint, {
+      cwd: house,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return [];
+  } catch (error) {
+    const { diagnostics } = JSON.parse((error as { stdout: string }).stdout) as Report;
+    return diagnostics.map(({ code: rule }) => rule);
+  } finally {
+    rmSync(house, { recursive: true });
+  }
+};
+
+describe('the rules that need types', () => {
+  test.each([
+    ['no-floating-promises', 'export const run = (): void => { Promise.resolve(1); };'],
+    ['no-misused-promises', 'export const all = [1].filter((one) => Promise.resolve(one > 1));'],
+    ['no-unsafe-member-access', "export const name = (JSON.parse('{}')).name as string;"],
+    ['restrict-template-expressions', 'export const text = (one: object) => `${one}`;'],
+    ['unbound-method', 'export const now = new (class { at() { return this; } })().at;'],
+    [
+      'switch-exhaustiveness-check',
+      "export const f = (one: 'a' | 'b'): number => { switch (one) { case 'a': return 1; } return 2; };",
+    ],
+  ])('%s is held in the gateway', (rule, code) => {
+    expect(broken('gateway/money/x.ts', code)).toContain(`typescript(${rule})`);
+  });
+
+  test('a promise that an attribute of a part returns is allowed', () => {
+    const code = 'export const X = () => <button onClick={async () => { await Promise.resolve(); }} />;';
+    expect(broken('src/ui/X.tsx', code)).toEqual([]);
+  });
+});
