@@ -17,8 +17,8 @@ export const vendorPlugin =
     await callLimits(app, { perMinute });
     ownPagesOnly(app);
     app.addHook('onRequest', (_request, reply, done) => {
-    void reply.header('cache-control', 'no-store');
-    done();
-  });
+      void reply.header('cache-control', 'no-store');
+      done();
+    });
     playRoutes(app, play);
   };
