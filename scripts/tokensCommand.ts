@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { formatText } from './formatText.ts';
 import { missingRoles } from '#theme/derive/requiredRoles';
 import { readFigma } from '#theme/figma/readFigma';
 import { writeFigma } from '#theme/figma/writeFigma';
@@ -35,7 +35,7 @@ function documentIn(path: string): Record<string, unknown> {
 }
 
 const save = async (path: string, document: unknown) =>
-  writeFileSync(path, await format(JSON.stringify(document), { parser: 'json', printWidth: 110 }));
+  writeFileSync(path, await formatText(path, JSON.stringify(document)));
 
 interface Options {
   figma: boolean;

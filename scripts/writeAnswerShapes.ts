@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { formatText } from './formatText.ts';
 import { answerShapes } from './answerShapes.ts';
 
 const folder = join(import.meta.dirname, '..', 'contract', 'shapes');
 
-for (const [name, shapes] of Object.entries(answerShapes()))
-  await writeFile(
-    join(folder, `${name}.json`),
-    await format(JSON.stringify(shapes), { parser: 'json', printWidth: 110 }),
-  );
+for (const [name, shapes] of Object.entries(answerShapes())) {
+  const path = join(folder, `${name}.json`);
+  await writeFile(path, await formatText(path, JSON.stringify(shapes)));
+}

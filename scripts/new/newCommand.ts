@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../formatText.ts';
 import type { Edits, Read } from './edits.ts';
 import { newCall } from './newCall.ts';
 import { newColour } from './newColour.ts';
@@ -27,14 +27,11 @@ npm run new -- word <namespace.key> "<text>" "<text>"   a text in every language
 const isKind = (name: string | undefined): name is keyof typeof kinds =>
   name !== undefined && Object.hasOwn(kinds, name);
 
-const formatted = async (path: string, text: string) =>
-  format(text, { ...(await resolveConfig(path)), filepath: path });
-
-/** Generates the edits for one kind of addition, formatted with the project's prettier settings. */
+/** Generates the edits for one kind of addition, formatted as the project is. */
 export async function newCommand([kind, ...args]: readonly string[], read: Read): Promise<Edits> {
   if (!isKind(kind)) throw new NewRefusal(usage);
   const edits = Object.entries(kinds[kind](read, args));
   return Object.fromEntries(
-    await Promise.all(edits.map(async ([path, text]) => [path, await formatted(path, text)] as const)),
+    await Promise.all(edits.map(async ([path, text]) => [path, await formatText(path, text)] as const)),
   );
 }

@@ -19,11 +19,7 @@ export const checkSteps = (changed: readonly string[]): TestStep[] => {
     title: 'eslint finds nothing in what changed',
     command: ['eslint', '--max-warnings=0', ...linted],
   };
-  const oxlint: Tool = {
-    title: 'oxlint finds nothing in what changed',
-    command: ['oxlint', '--max-warnings=0', ...linted],
-  };
-  const lint = [...(linted.length > 0 ? [eslint, oxlint] : []), ...toolsOf('lint').filter(isFloors)];
+  const lint = [...(linted.length > 0 ? [eslint] : []), ...toolsOf('lint').filter(isFloors)];
   const related = ['--passWithNoTests', '--findRelatedTests', ...tested];
   return [
     { name: 'types', kind: 'tools', limitMinutes: 3, tools: toolsOf('types') },

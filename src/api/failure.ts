@@ -23,7 +23,8 @@ export interface Failure<Extra = unknown> {
 
 /** Result of every call: a value or a failure; calls never throw. */
 export type Result<Value, Extra = unknown> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure<Extra> };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure<Extra> };
 
 export const failed = (failure: Failure): { readonly ok: false; readonly failure: Failure } => ({
   ok: false,

@@ -3,7 +3,15 @@ import type { ModalName } from './modals';
 
 /** Screens that exist, each a chunk of its own. */
 export type ScreenName =
-  'Home' | 'NoticePage' | 'Category' | 'Sports' | 'Hot' | 'Favourites' | 'Seamless' | 'Lottery' | 'AgentHome';
+  | 'Home'
+  | 'NoticePage'
+  | 'Category'
+  | 'Sports'
+  | 'Hot'
+  | 'Favourites'
+  | 'Seamless'
+  | 'Lottery'
+  | 'AgentHome';
 
 export interface RouteEntry {
   readonly path: `/${string}`;

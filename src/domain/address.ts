@@ -1,5 +1,6 @@
 export type Address =
-  { readonly kind: 'own'; readonly path: string } | { readonly kind: 'external'; readonly href: string };
+  | { readonly kind: 'own'; readonly path: string }
+  | { readonly kind: 'external'; readonly href: string };
 
 export interface AddressRules {
   /** The page's origin: `https://aurora.example`. */

@@ -17,7 +17,15 @@ type Key =
   | `part.${PartKey}`;
 
 export type PartKey =
-  'length' | 'letterFirst' | 'lettersDigits' | 'letter' | 'digit' | 'upper' | 'lower' | 'symbol' | 'noSpaces';
+  | 'length'
+  | 'letterFirst'
+  | 'lettersDigits'
+  | 'letter'
+  | 'digit'
+  | 'upper'
+  | 'lower'
+  | 'symbol'
+  | 'noSpaces';
 
 /** Looks up the texts that rules need. */
 export type FormWords = (key: Key) => string;

@@ -43,7 +43,7 @@ test('a call without a body may name its type all the same', async () => {
   expect(await gateway.call('logout', { token, headers })).toMatchObject({ status: 200 });
 });
 
-// prettier-ignore
+// oxfmt-ignore
 const privileged = [
   'id', 'merchant', 'merchantCode', 'memberId', 'account', 'type', 'isAgent', 'isAdmin', 'role', 'balance',
   'vipLevel', 'passwordHash', 'mustChange', 'state', 'line', 'upline', 'createdAt', 'lastLoginAt', 'enabled',

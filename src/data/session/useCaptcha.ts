@@ -24,7 +24,8 @@ export interface Captcha {
 }
 
 type CaptchaAnswer =
-  { readonly captcha: string; readonly captchaId: string } | { readonly captchaWork: string };
+  | { readonly captcha: string; readonly captchaId: string }
+  | { readonly captchaWork: string };
 
 /** A captcha picture, valid for one answer; a new one can be requested once a second (LOGIN-07). */
 export const useCaptcha = (action: CaptchaAction, wanted: boolean): Captcha => {

@@ -24,11 +24,7 @@ export const useMemberMenu = (): readonly MenuItem[] => {
   const modal = useModalAddress();
   const offers = usePromotionsAllowed();
   if (isTrial) return [];
-  const page = (
-    name: MemberPageName,
-    Icon: typeof UserIcon,
-    label: string = t(`page.${name}`),
-  ): MenuItem[] =>
+  const page = (name: MemberPageName, Icon: typeof UserIcon, label: string = t(`page.${name}`)): MenuItem[] =>
     isBuilt(name) ? [{ id: name, label, href: address(name), icon: <Icon fontSize={18} /> }] : [];
   return [
     ...page('securityCenter', UserIcon, t('name')),

@@ -14,7 +14,15 @@ import {
 
 interface Control {
   readonly kind:
-    'text' | 'newPassword' | 'confirmPassword' | 'pin' | 'mobile' | 'code' | 'country' | 'choice' | 'day';
+    | 'text'
+    | 'newPassword'
+    | 'confirmPassword'
+    | 'pin'
+    | 'mobile'
+    | 'code'
+    | 'country'
+    | 'choice'
+    | 'day';
   readonly Icon?: typeof UserIcon;
   readonly input?: Pick<FieldProps, 'type' | 'inputMode' | 'autoComplete'>;
 }
