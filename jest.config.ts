@@ -13,11 +13,15 @@ const swc = (jsx: boolean): [string, Record<string, unknown>] => [
   },
 ];
 
+// In the project, so that it lasts from run to run: the system's folder for temporary files may lie in memory.
+const cacheDirectory = '<rootDir>/.cache/jest';
+
 const ignored = ['/node_modules/', '/dist/', '/storybook-static/', '/.data/', '\\.deep\\.test\\.ts$'];
 
 const web: Config = {
   displayName: 'web',
   rootDir: '.',
+  cacheDirectory,
   roots: [
     '<rootDir>/src',
     '<rootDir>/theme',
@@ -41,6 +45,7 @@ const web: Config = {
 const gateway: Config = {
   displayName: 'gateway',
   rootDir: '.',
+  cacheDirectory,
   roots: ['<rootDir>/gateway', '<rootDir>/scripts', '<rootDir>/bench', '<rootDir>/config'],
   testMatch: ['**/*.test.ts'],
   // The vendor's pages run in a browser.

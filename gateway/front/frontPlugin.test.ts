@@ -18,7 +18,9 @@ import { frontPlugin } from './frontPlugin.ts';
 import type { SiteList } from './siteFiles.ts';
 
 const bundled = join(import.meta.dirname, '..', '..', 'theme', 'brands');
-const brandsDir = mkdtempSync(join(tmpdir(), 'front-brands-'));
+const scratch = mkdtempSync(join(tmpdir(), 'front-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+const brandsDir = join(scratch, 'brands');
 cpSync(bundled, brandsDir, { recursive: true });
 
 const banner = {
@@ -66,7 +68,7 @@ const page = (kind: string) =>
   '<script type="application/json" id="boot" nonce="@@nonce@@">@@boot@@</script>';
 
 const build = (): string => {
-  const dist = mkdtempSync(join(tmpdir(), 'front-'));
+  const dist = join(scratch, 'dist');
   mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
   mkdirSync(join(dist, 'templates'));
   writeFileSync(join(dist, 'client', 'assets', 'start.0123456789ab.js'), 'start()');
@@ -374,7 +376,8 @@ test('WL-02 pictures and faces of a brand are public, its data is not', async ()
 });
 
 test('a symbolic link in a brand folder served any file of the machine (SOUND-01)', async () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), 'front-elsewhere-'));
+  const elsewhere = join(scratch, 'elsewhere');
+  mkdirSync(elsewhere);
   writeFileSync(join(elsewhere, 'secret.svg'), 'secret');
   symlinkSync(join(elsewhere, 'secret.svg'), join(brandsDir, 'aurora', 'linked.svg'));
   symlinkSync(elsewhere, join(brandsDir, 'aurora', 'folder'));

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -27,7 +27,10 @@ beforeAll(() => {
   securityText(app, readBrandFolder(brandsDir, 'aurora'), clock.now);
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(brandsDir, { recursive: true });
+});
 
 const ask = (host: string, headers: Record<string, string> = {}) =>
   app.inject({ url: '/.well-known/security.txt', headers: { host, ...headers } });

@@ -8,6 +8,7 @@ import type { JestStep, TestStep, PlaywrightStep, ToolsStep } from './testSteps.
 import { playwrightOutcome } from './playwrightReport.ts';
 import { readReport } from './readReport.ts';
 import { runTools } from './runTools.ts';
+import { scratchFolder } from './scratchFolder.ts';
 
 export interface StepSurroundings {
   root: string;
@@ -20,7 +21,7 @@ export interface StepSurroundings {
 const reportOf = ({ name }: TestStep, { reports }: StepSurroundings): string => `${reports}/${name}.json`;
 
 const optionsFor = ({ limitMinutes }: TestStep, env: NodeJS.ProcessEnv = {}): CommandOptions => ({
-  env,
+  env: { TMPDIR: scratchFolder(), ...env },
   limitMs: limitMinutes * 60_000,
 });
 
