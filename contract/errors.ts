@@ -42,6 +42,7 @@ export const errorStatus = {
   on_break: 403,
   operation_not_enabled: 403,
   password_change_required: 403,
+  payment_unavailable: 409,
   phone_invalid: 400,
   popup_closed: 400,
   quota_exceeded: 429,

@@ -13,6 +13,7 @@ import { spentProofStore } from '../members/human/spentProofs.ts';
 import { windowCounter } from '../platform/limits/windowCounts.ts';
 import { chatService } from '../play/rooms/chatService.ts';
 import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
+import { sandboxEventStore } from '../sandbox/cashier/sandboxEventStore.ts';
 import { sweepRounds } from '../sandbox/games/retention.ts';
 import { matchService } from '../play/sports/matchService.ts';
 import { sessionStore } from '../sandbox/games/sessionStore.ts';
@@ -58,6 +59,7 @@ const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
     'active stretches': () => activityService(queries).sweep(now),
     'room words': () => chatService(queries, runtime).sweep(now),
     'cashier events': () => sweepCashierEvents(queries, now),
+    'sandbox orders': () => sandboxEventStore(queries).sweep(now),
     uploads: () => sweepUploads(queries, now, [receiptsAmong, proofsAmong]),
     visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),
     alerts: () => alertStore(queries).sweep(before(ALERTS_KEPT)),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../http/endpoints/module.ts';
 import { auditJob } from '../ledger/audit/auditJob.ts';
 import { cashierJobs, catchUpCashier } from '../money/cashier/cashierJobs.ts';
+import type { PaymentParts } from '../money/orders/PaymentParts.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
 import { workRunner } from '../platform/alerts/workRunner.ts';
 import type { JobHandler } from '../platform/jobs/jobKind.ts';
@@ -10,19 +11,22 @@ import { drawService } from '../play/lottery/drawService.ts';
 import { lotteryJobs } from '../play/lottery/lotteryJobs.ts';
 import { matchService } from '../play/sports/matchService.ts';
 import { openMatchesOf, sportsJobs } from '../play/sports/sportsJobs.ts';
+import { catchUpSandboxCashier, sandboxCashierJobs } from '../sandbox/cashier/sandboxCashierJobs.ts';
 import { roundJob } from '../sandbox/games/roundJob.ts';
 import { sweepJob } from './housekeeping.ts';
 
 const HOUR = 3_600_000;
 
-interface JobParts extends Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'> {
+interface BrandParts extends Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'> {
   /** Whether the sandbox feed brings matches to a brand; to all unless given. */
   readonly plays?: (merchant: string) => Promise<boolean>;
 }
 
+type JobParts = BrandParts & Pick<PaymentParts, 'providers'>;
+
 /** Opens what can be bet on at a brand; from then on a job opens what comes next. */
 export const beginBrand = async (
-  parts: JobParts,
+  parts: BrandParts,
   tenant: Pick<Tenant, 'merchantCode' | 'timeZone'>,
 ): Promise<void> => {
   const { merchantCode } = tenant;
@@ -34,12 +38,13 @@ export const beginBrand = async (
 };
 
 /** Whatever ought to have a job gets one: after a start, after an earlier version, after a job that was dropped. */
-const catchUp = async (parts: JobParts): Promise<void> => {
+const catchUp = async (parts: BrandParts): Promise<void> => {
   for (const tenant of parts.tenants.all()) await beginBrand(parts, tenant);
   const run = await workRunner(parts);
   await run('catching up with draws', null, drawService(parts).catchUp);
   await run('catching up with matches', null, matchService(parts).catchUp);
   await run('catching up with the cashier', null, () => catchUpCashier(parts));
+  await run('catching up with the sandbox cashier', null, () => catchUpSandboxCashier(parts));
 };
 
 export interface Jobs {
@@ -57,7 +62,7 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
     recurringJob(parts, { name: 'catch up', next: everyPeriod(HOUR), work: () => catchUp(parts) }),
   ];
   return {
-    handlers: [...lotteryJobs(parts), ...sportsJobs(parts), ...cashierJobs(parts, app), ...recurring],
+    handlers: [...lotteryJobs(parts), ...sportsJobs(parts), ...cashierJobs(parts), ...sandboxCashierJobs(parts, app), ...recurring],
     begin: async () => {
       for (const { begin } of recurring) await begin();
       await catchUp(parts);

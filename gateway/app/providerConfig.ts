@@ -10,8 +10,11 @@ const cashierKinds = ['sandbox', 'off'] as const;
 /** Third parties as the operator has set them; what is absent has a working local default where there can be one. */
 export interface ProviderConfig {
   readonly human: (typeof humanKinds)[number];
-  /** The sandbox pays with money that nobody has paid in: never in production unless asked for. */
-  readonly cashier: (typeof cashierKinds)[number];
+  /**
+   * The address of a payment provider, or one of two words. The sandbox pays with money that nobody has paid in: never in
+   * production unless asked for.
+   */
+  readonly cashier: (typeof cashierKinds)[number] | URL;
   readonly geetest:
     | {
         readonly captchaId: string;
@@ -100,24 +103,29 @@ const readFirebase = (env: Environment): ProviderConfig['firebase'] => {
   };
 };
 
+const readCashier = (env: Environment): ProviderConfig['cashier'] => {
+  const text = env.CASHIER || (env.NODE_ENV === 'production' ? 'off' : 'sandbox');
+  const kind = cashierKinds.find((known) => known === text);
+  if (kind !== undefined) return kind;
+  const url = URL.parse(text);
+  const isPlain = url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  if (isPlain && /^https?:$/.test(url.protocol)) return url;
+  throw new StartError(
+    `CASHIER is "${text}": it has to be one of ${cashierKinds.join(', ')}, or an address such as https://pay.example/v1.`,
+  );
+};
+
 /** Throws StartError with one line for a value that cannot be meant. */
 export const readProviders = (env: Environment): ProviderConfig => {
   const human = humanKinds.find((kind) => kind === (env.HUMAN || 'altcha'));
   if (human === undefined) {
     throw new StartError(`HUMAN is "${env.HUMAN ?? ''}": it has to be one of ${humanKinds.join(', ')}.`);
   }
-  const usualCashier = env.NODE_ENV === 'production' ? 'off' : 'sandbox';
-  const cashier = cashierKinds.find((kind) => kind === (env.CASHIER || usualCashier));
-  if (cashier === undefined) {
-    throw new StartError(
-      `CASHIER is "${env.CASHIER ?? ''}": it has to be one of ${cashierKinds.join(', ')}.`,
-    );
-  }
   const sms = urlOf(env, 'SMS_URL', ['https:', 'http:']);
   const mail = urlOf(env, 'SMTP_URL', ['smtps:', 'smtp:']);
   return {
     human,
-    cashier,
+    cashier: readCashier(env),
     geetest:
       human === 'geetest'
         ? {

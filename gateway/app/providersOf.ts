@@ -9,7 +9,11 @@ import { smtpMail } from '../sender/messages/smtpMail.ts';
 import type { ProviderConfig } from './providerConfig.ts';
 import type { Providers } from './providers.ts';
 import { firebasePhone } from '../members/registration/firebasePhone.ts';
+import type { PaymentProvider } from '../money/payments/PaymentProvider.ts';
+import { outsidePayments } from '../outside/payments/outsidePayments.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
+import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
+import { sandboxCashier } from '../sandbox/cashier/sandboxCashier.ts';
 
 const humanOf = (
   { human, geetest }: ProviderConfig,
@@ -18,6 +22,17 @@ const humanOf = (
 ): HumanProvider | undefined => {
   if (geetest !== undefined) return geetestProof(database, runtime, geetest);
   return human === 'altcha' ? altchaProof(database, runtime) : undefined;
+};
+
+const paymentsOf = (
+  { cashier }: ProviderConfig,
+  database: Database,
+  runtime: Runtime,
+): PaymentProvider | undefined => {
+  if (cashier === 'off') return undefined;
+  if (cashier === 'sandbox') return sandboxCashier(database, runtime);
+  const secrets = signingSecrets(database.queries, runtime);
+  return outsidePayments({ base: cashier, runtime, secrets: () => secrets.valid('cashier') });
 };
 
 /** The third parties of a configuration; what is not sent goes to the outbox, which production has not. */
@@ -35,6 +50,6 @@ export const providersOf = (
     human: humanOf(providers, database, runtime),
     social: providers.social,
     phone: providers.firebase && firebasePhone(providers.firebase),
-    sandboxCashier: providers.cashier === 'sandbox',
+    payments: paymentsOf(providers, database, runtime),
   };
 };

@@ -1,6 +1,6 @@
 import type { Value } from '#contract/wireTypes';
 import { bankAccounts } from '../money/bankAccounts/schema.ts';
-import { callbackPath, type CashierCallback } from '../money/cashier/cashierCallback.ts';
+import { callbackPath, type CashierCallback } from '../money/payments/paymentCallback.ts';
 import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { signCall } from '../platform/signature/signedCall.ts';
@@ -63,11 +63,13 @@ export const cashierDesk = (gateway: TestGateway) => {
       headers: Readonly<Record<string, string>> = {},
     ): Promise<number> => {
       const body = JSON.stringify({
+        type: 'payment.event',
         merchant: 'aurora',
         event: clock.newId(),
         kind: 'deposit',
         result: 'paid',
         amount: '200000',
+        currency: 'VND',
         ...content,
       });
       const secrets = await signingSecrets(database.queries, clock).valid('cashier');

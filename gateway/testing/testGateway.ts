@@ -8,11 +8,13 @@ import { openDatabase, type Database } from '../platform/database/database.ts';
 import { envelopeKeyStore } from '../http/envelope/envelopeKeys.ts';
 import { createLog } from '../platform/log/log.ts';
 import type { HumanProvider } from '../members/ports/humanProvider.ts';
+import type { PaymentProvider } from '../money/payments/PaymentProvider.ts';
 import { outboxMessenger } from '../sender/messages/outboxMessenger.ts';
 import { createTestDatabase, type TestDatabase } from './postgres/testCluster.ts';
 import type { Providers } from '../app/providers.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
+import { sandboxCashier } from '../sandbox/cashier/sandboxCashier.ts';
 import { vendorSite } from '../sandbox/games/vendorSite.ts';
 import { encodeBody } from './encodeBody.ts';
 import { jobDriver, type JobDriver } from './jobDriver.ts';
@@ -72,6 +74,8 @@ export interface TestGatewayOptions extends Partial<
   readonly providers?: Partial<Providers>;
   /** Human verification, which is built on the database; nobody is asked for it without. */
   readonly human?: (database: Database, runtime: Runtime) => HumanProvider;
+  /** The payment provider, which is built on the database; the sandbox unless given. */
+  readonly payments?: (database: Database, runtime: Runtime) => PaymentProvider | undefined;
 }
 
 /** A gateway on a database of its own, called without a network. */
@@ -85,6 +89,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     beside,
     providers,
     human,
+    payments = sandboxCashier,
     ...given
   } = options;
   const { connection, drop } = beside
@@ -95,24 +100,25 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
   const tenants = testTenants(brands, tenant, refused);
   const keep = outboxMessenger(database, runtime);
   const underWay = new Set<Promise<void>>();
+  const all: Providers = {
+    send: (message) => {
+      const sending = keep(message).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+      return sending;
+    },
+    human: human?.(database, runtime),
+    social: [],
+    phone: undefined,
+    payments: payments(database, runtime),
+    ...providers,
+  };
   const app = await buildApp({
     log: createLog({ level: 'silent' }),
     trustedHops: 0,
     perMinute: 100_000,
     plugins: [],
     ...given,
-    providers: {
-      send: (message) => {
-        const sending = keep(message).finally(() => underWay.delete(sending));
-        underWay.add(sending);
-        return sending;
-      },
-      human: human?.(database, runtime),
-      social: [],
-      phone: undefined,
-      sandboxCashier: true,
-      ...providers,
-    },
+    providers: all,
     database,
     runtime,
     tenants,
@@ -122,7 +128,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
   });
   await app.ready();
   const log = silentLog;
-  const parts = { database, runtime, tenants, log };
+  const parts = { database, runtime, tenants, log, providers: all };
   const jobs = jobDriver({ database, runtime, connection, log }, jobsOf(parts, app).handlers);
   const keys = envelopeKeyStore(database.queries, runtime);
   const call: TestGateway['call'] = async (name, { brand = brands[0], ...sent } = {}) => {

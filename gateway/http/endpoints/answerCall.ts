@@ -5,12 +5,12 @@ import type { EndpointName } from '#contract/endpoints';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { bodyHash } from './bodyHash.ts';
-import type { Call, Handler } from './handlers.ts';
+import type { Call, Handler, MoneyHandler } from './handlers.ts';
 import type { MoneyRequest, RunOnce } from './runOnce.ts';
 import '../plugins/request.ts';
 
 /** A handler and its call as the table's loop sees them, whatever their name. */
-export type AnyHandler = Handler<never>;
+export type AnyHandler = Handler<never> | MoneyHandler<never>;
 type AnyCall = Call<never>;
 
 export interface AnswerOptions {
@@ -38,14 +38,23 @@ const moneyRequest = (request: FastifyRequest, endpoint: EndpointName, now: Date
 };
 
 /** Runs a call's handler; one that moves money at most once a key, in the transaction of that key. */
-export const answerCall =
-  (name: EndpointName, { money }: Endpoint, handler: AnyHandler, { runtime, runOnce }: AnswerOptions) =>
-  (request: FastifyRequest, reply: FastifyReply): unknown => {
+export const answerCall = (
+  name: EndpointName,
+  { money }: Endpoint,
+  handler: AnyHandler,
+  { runtime, runOnce }: AnswerOptions,
+) => {
+  const { inTransaction, afterwards } =
+    typeof handler === 'function' ? { inTransaction: handler, afterwards: undefined } : handler;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { query, body, caller, tenant } = request;
     const now = runtime.now();
     const merchant = tenant.merchantCode;
     const call = { query, body, caller, merchant, tenant, now, request, reply } as AnyCall;
-    return money
-      ? runOnce<unknown>(moneyRequest(request, name, now), (tx) => Promise.resolve(handler({ ...call, tx })))
-      : handler(call);
+    if (!money) return inTransaction(call);
+    const value = await runOnce<unknown>(moneyRequest(request, name, now), async (tx) =>
+      inTransaction({ ...call, tx } as AnyCall),
+    );
+    return afterwards ? afterwards(value as never, call) : value;
   };
+};

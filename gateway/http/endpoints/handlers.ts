@@ -29,4 +29,17 @@ export type Handler<Name extends BuiltEndpointName> = (
   call: Call<Name>,
 ) => Promise<Value<Name> | WrittenAnswer> | Value<Name>;
 
-export type Handlers = { readonly [Name in BuiltEndpointName]?: Handler<Name> };
+/**
+ * Answers a call that moves money and then asks another server, for which no transaction waits. `afterwards` begins once
+ * the first step is committed and gets its value, at each repetition of the key as well: its effect has to be one.
+ */
+export interface MoneyHandler<Name extends BuiltEndpointName> {
+  readonly inTransaction: (call: Call<Name>) => Promise<Value<Name>>;
+  readonly afterwards: (value: Value<Name>, call: Omit<Call<Name>, 'tx'>) => Promise<Value<Name>>;
+}
+
+export type Handlers = {
+  readonly [Name in BuiltEndpointName]?:
+    | Handler<Name>
+    | (Entry<Name> extends { money: true } ? MoneyHandler<Name> : never);
+};

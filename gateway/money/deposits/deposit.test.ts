@@ -9,8 +9,9 @@ import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { uploads } from '../../members/uploads/schema.ts';
 import { closedMethodService } from '../orders/closedMethodService.ts';
 import { depositService } from './depositService.ts';
-import { deposits, sandboxEvents } from '../orders/schema.ts';
-import { addTellings } from '../orders/tellEvent.ts';
+import { sandboxEvents } from '../../sandbox/cashier/schema.ts';
+import { addTellings } from '../../sandbox/cashier/tellEvent.ts';
+import { deposits } from '../orders/schema.ts';
 import { jobStore } from '../../platform/jobs/jobStore.ts';
 import { openAlerts, poison, retryAlerts } from '../../testing/poison.ts';
 
@@ -126,8 +127,16 @@ test('security row 30: a forged callback and one of a stranger order change noth
   expect(await desk.callback({ orderNo }, { 'webhook-signature': `v1,${'A'.repeat(43)}=` })).toBe(403);
   expect(await desk.callback({ orderNo: 'D261120AAAAAAAA' })).toBe(404);
   expect(await desk.callback({ orderNo, merchant: 'lotus' })).toBe(404);
+  expect(await desk.callback({ orderNo, currency: 'USD' })).toBe(400);
   expect((await order(token, orderNo)).state).toBe('waiting');
   expect(await desk.balance(token)).toBe('0');
+  const { queries } = gateway.database;
+  expect((await openAlerts(queries)).map(({ target }) => target)).toEqual([
+    'aurora D261120AAAAAAAA',
+    `lotus ${orderNo}`,
+    `aurora ${orderNo}`,
+  ]);
+  await retryAlerts(gateway.database, gateway.clock);
 });
 
 test('security row 30: a callback counts once, and no later one undoes it', async () => {
@@ -140,6 +149,13 @@ test('security row 30: a callback counts once, and no later one undoes it', asyn
   expect(new Set(all)).toEqual(new Set([200]));
   expect(await desk.callback({ orderNo, amount: '900000' })).toBe(403);
   expect(await desk.callback({ orderNo, result: 'rejected' })).toBe(403);
+  expect(await openAlerts(gateway.database.queries)).toEqual([
+    { kind: 'deposit', target: `aurora ${orderNo}`, merchant: 'aurora' },
+  ]);
+  await retryAlerts(gateway.database, gateway.clock);
+  expect(await desk.callback({ orderNo })).toBe(200);
+  expect(await desk.callback({ orderNo, result: 'processing' })).toBe(200);
+  expect(await openAlerts(gateway.database.queries)).toEqual([]);
   expect(await desk.balance(token)).toBe('200000');
   expect((await order(token, orderNo)).state).toBe('credited');
 });
@@ -217,25 +233,28 @@ test('events that cannot be heard now wait longer each time, and hold up no othe
   expect(await openAlerts(queries)).toEqual([]);
 });
 
-test('an event that is never heard is set aside with an alert, and told again by the operator (SOUND-01)', async () => {
+test('an event that is never heard is set aside with an alert, and its order is paid once the provider is asked (SOUND-01)', async () => {
   const { token } = await gateway.members.create();
   const { queries } = gateway.database;
   const { orderNo } = await desk.deposit(token, 260_000);
   const own = eq(sandboxEvents.orderNo, orderNo);
   await queries.update(sandboxEvents).set({ amount: -1n }).where(own);
-  const passHours = async (): Promise<void> =>
-    gateway.jobs.passTo(new Date(gateway.clock.now().getTime() + 2 * 3_600_000));
-  await passHours();
+  const stateOf = async () =>
+    (await queries.select().from(deposits).where(eq(deposits.orderNo, orderNo)))[0]?.state;
+  const passMinutes = async (minutes: number): Promise<void> =>
+    gateway.jobs.passTo(new Date(gateway.clock.now().getTime() + minutes * 60_000));
+  await passMinutes(9);
+  expect(await stateOf()).toBe('waiting');
+  await passMinutes(1);
+  expect(await stateOf()).toBe('credited');
+  await passMinutes(120);
   expect(await openAlerts(queries)).toMatchObject([{ kind: 'job' }, { kind: 'job' }]);
   expect(await jobStore(queries).failed(10)).toMatchObject([{ isDead: true }, { isDead: true }]);
   await queries.update(sandboxEvents).set({ amount: 260_000n }).where(own);
-  await passHours();
-  const stateOf = async () =>
-    (await queries.select().from(deposits).where(eq(deposits.orderNo, orderNo)))[0]?.state;
-  expect(await stateOf()).toBe('expired');
   await retryAlerts(gateway.database, gateway.clock);
   await desk.after(1);
   expect(await stateOf()).toBe('credited');
+  expect(await queries.$count(sandboxEvents, own)).toBe(0);
   expect(await openAlerts(queries)).toEqual([]);
 });
 
@@ -305,7 +324,7 @@ test('the books are sound after all of it', async () => {
 });
 
 test('without the sandbox nothing is paid by itself: no way to deposit, and a withdrawal waits (SOUND-03)', async () => {
-  const bare = await testGateway({ providers: { sandboxCashier: false } });
+  const bare = await testGateway({ payments: () => undefined });
   const { token } = await bare.members.create();
   const { body } = await bare.call('depositDesk', { token });
   expect(body.value).toMatchObject({ methods: [], sandbox: false });

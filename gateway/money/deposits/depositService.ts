@@ -17,6 +17,7 @@ import { turnoverService } from '../turnover/turnoverService.ts';
 import { closedMethodService } from '../orders/closedMethodService.ts';
 import { feeOf } from './depositMethods.ts';
 import { addExpiries } from './expireDeposit.ts';
+import type { PaymentInstructions } from '../payments/PaymentProvider.ts';
 import { orderNo } from '../orders/orderNo.ts';
 import { depositRepository } from '../orders/depositRepository.ts';
 import type { Deposit } from '../orders/schema.ts';
@@ -54,18 +55,19 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
     return tellMember(queries, runtime, { merchant, memberId, kind, params, at });
   };
 
+  /** The order, which nobody else changes until the transaction ends. */
   const lock = async (merchant: string, number: string): Promise<Deposit> =>
     (await repository.lock(merchant, number)) ?? refuse('not_found');
 
   return {
-    /** An order, and the numbers of those that still waited for their payment and gave way to it. Refuses `on_break`, `limit_reached`, `amount_out_of_range`. */
+    /** An order; those that still waited for their payment give way to it. Refuses `on_break`, `limit_reached`, `amount_out_of_range`. */
     order: async (
       caller: Owner,
       tenant: Tenant,
       code: string,
       amount: bigint,
       now: Date,
-    ): Promise<{ order: Deposit; replaced: string[] }> => {
+    ): Promise<Deposit> => {
       await lockMember(queries, caller);
       await refuseWhileResting(queries, caller, now);
       const { merchant, memberId } = caller;
@@ -74,7 +76,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       if (method === undefined) return refuse('not_found');
       if (await closedMethodService(queries).isClosed(merchant, code)) return refuse('operation_not_enabled');
       if (amount < method.least || amount > method.most) return refuse('amount_out_of_range');
-      const replaced = await repository.expireWaiting(caller, now);
+      await repository.expireWaiting(caller, now);
       await limitService(queries).demandRoom(caller, tenant, amount, now);
       const order = await repository.insert({
         id: runtime.newId(),
@@ -91,7 +93,20 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
         expiresAt: new Date(now.getTime() + PAY_WITHIN),
       });
       await addExpiries(queries, [order]);
-      return { order, replaced };
+      return order;
+    },
+
+    keepInstructions: async ({ id }: Deposit, instructions: PaymentInstructions): Promise<Deposit> =>
+      (await repository.keepInstructions(id, instructions)) ?? refuse('not_found'),
+
+    /**
+     * Ends an order whose provider could not say how it is paid. It takes no room under a limit; a payment that comes
+     * all the same is credited.
+     */
+    abandon: async (merchant: string, number: string, now: Date): Promise<Deposit> => {
+      const order = await lock(merchant, number);
+      if (order.state !== 'waiting' || order.instructions !== null) return order;
+      return change(order, { state: 'expired', expiresAt: now }, now);
     },
 
     find: async (caller: Owner, number: string): Promise<Deposit> =>
@@ -114,7 +129,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       return change(order, { receiptId, state }, now);
     },
 
-    /** The payment was seen, or takes longer than was said. */
+    /** The payment was seen, or takes longer than was said; what is told too late goes back to neither. */
     progress: async (
       merchant: string,
       number: string,
@@ -122,7 +137,8 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       now: Date,
     ): Promise<Deposit> => {
       const order = await lock(merchant, number);
-      if (!running.includes(order.state) || order.state === state) return order;
+      const isLater = state === 'delayed' || order.state === 'waiting';
+      if (!running.includes(order.state) || order.state === state || !isLater) return order;
       if (state === 'delayed') await tell(order, 'depositDelayed', order.amount, now);
       return change(order, { state }, now);
     },
@@ -183,9 +199,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       return changed;
     },
 
-    /** Its state, which nobody else changes until the transaction ends. */
-    lockState: async (merchant: string, number: string): Promise<DepositState> =>
-      (await lock(merchant, number)).state,
+    lock,
 
     /** Nothing arrives. Refuses `operation_not_enabled` when the order has ended. */
     reject: async (merchant: string, number: string, reason: CashierReason, now: Date): Promise<Deposit> => {

@@ -9,19 +9,22 @@ import { settingService } from '../../brands/settings/settingService.ts';
 import { readImage } from '../../members/uploads/readImage.ts';
 import { uploadPlaces } from '../../members/uploads/uploadPlaces.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
+import { addStatusAsk } from '../orders/askStatus.ts';
 import { closedMethodService } from '../orders/closedMethodService.ts';
 import { depositMethods } from './depositMethods.ts';
 import { depositService } from './depositService.ts';
-import { sandboxCashier } from '../orders/sandboxCashier.ts';
-import { toDeposit } from './toDeposit.ts';
+import { beginDeposit } from './beginDeposit.ts';
+import { instructionsOf, toDeposit } from './toDeposit.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
-export const cashierModule = ({
-  database,
-  runtime,
-  providers: { sandboxCashier: hasSandbox },
-}: PaymentParts) => {
+export const cashierModule = (parts: PaymentParts) => {
+  const {
+    database,
+    runtime,
+    providers: { payments },
+  } = parts;
   const { queries } = database;
+  const begin = beginDeposit(parts);
   const deposits = depositService(queries, runtime);
   const uploads = uploadService(queries, runtime);
   const places = uploadPlaces({ each: proofImages.most, all: 24 });
@@ -32,7 +35,7 @@ export const cashierModule = ({
       const open = await deposits.open(caller);
       const money = (amount: bigint) => wireMoney(amount, currency);
       return {
-        methods: (hasSandbox ? depositMethods(currency) : [])
+        methods: (payments ? depositMethods(currency) : [])
           .filter(({ code }) => !closed.includes(code))
           .map(({ least, most, amounts, basisPoints, ...method }) => ({
             ...method,
@@ -44,34 +47,38 @@ export const cashierModule = ({
         limits: await limitService(queries).ofKind('deposit', caller, tenant, now),
         offerLimits: await offersLimits(queries, caller),
         pause: caller.pause ? wirePause(caller.pause) : null,
-        open: open ? toDeposit(open, tenant) : null,
+        open: open ? toDeposit(open) : null,
         wageringTimes: (await settingService(queries).all(merchant)).depositTurnover,
-        sandbox: hasSandbox,
+        sandbox: payments?.isSandbox ?? false,
       };
     },
 
-    deposit: async ({ caller, merchant, body: { method, amount }, tenant, now, tx }) => {
-      if (!hasSandbox) return refuse('operation_not_enabled');
-      const ordered = await depositService(tx, runtime).order(caller, tenant, method, BigInt(amount), now);
-      const { order, replaced } = ordered;
-      const sandbox = sandboxCashier(tx, runtime);
-      await sandbox.callOff(merchant, replaced);
-      await sandbox.plan('deposit', order, now);
-      return toDeposit(order, tenant);
+    deposit: {
+      inTransaction: async ({ caller, body: { method, amount }, tenant, now, tx }) => {
+        if (!payments) return refuse('operation_not_enabled');
+        const order = await depositService(tx, runtime).order(caller, tenant, method, BigInt(amount), now);
+        await addStatusAsk(tx, { ...order, kind: 'deposit', orderedAt: now }, now);
+        return toDeposit(order);
+      },
+      afterwards: async (ordered, { caller, tenant, now }) => {
+        const order = await begin(await deposits.find(caller, ordered.orderNo), tenant, now);
+        if (order.state === 'expired' && order.instructions === null) return refuse('payment_unavailable');
+        return { ...ordered, instructions: instructionsOf(order) };
+      },
     },
 
-    depositOrder: async ({ caller, query: { orderNo }, tenant }) =>
-      toDeposit(await deposits.find(caller, orderNo), tenant),
+    depositOrder: async ({ caller, query: { orderNo }, tenant, now }) =>
+      toDeposit(await begin(await deposits.find(caller, orderNo), tenant, now)),
 
-    depositOrders: async ({ caller, query: { pageNo }, tenant }) => {
+    depositOrders: async ({ caller, query: { pageNo } }) => {
       const { orders, total } = await deposits.page(caller, Number(pageNo));
-      return { orders: orders.map((order) => toDeposit(order, tenant)), total };
+      return { orders: orders.map(toDeposit), total };
     },
 
-    depositReceipt: ({ caller, body: { orderNo, proofId }, tenant, now }) =>
+    depositReceipt: ({ caller, body: { orderNo, proofId }, now }) =>
       database.transaction(async (tx) => {
         await uploadService(tx, runtime).demandOwn(caller, [proofId]);
-        return toDeposit(await depositService(tx, runtime).attach(caller, orderNo, proofId, now), tenant);
+        return toDeposit(await depositService(tx, runtime).attach(caller, orderNo, proofId, now));
       }),
 
     uploadProof: async ({ caller, request, now }) => ({

@@ -1,9 +1,7 @@
 import type { DepositState } from '#contract/cashier';
 import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
-import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { depositMethods, feeOf, type DepositMethod } from './depositMethods.ts';
-import { instructionsFor } from './instructionsFor.ts';
 import type { Deposit } from '../orders/schema.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
@@ -14,8 +12,20 @@ const awaitsPayment: ReadonlySet<DepositState> = new Set(['waiting']);
 export const methodOf = (code: string, currency: Currency): DepositMethod | undefined =>
   depositMethods(currency).find((method) => method.code === code);
 
+/** The exact amount comes from the order, whatever the provider has said. */
+export const instructionsOf = ({
+  instructions,
+  method,
+  amount,
+  currency: code,
+}: Deposit): DepositOrder['instructions'] => {
+  const currency = code as Currency;
+  const kind = methodOf(method, currency)?.kind;
+  return instructions && kind ? { ...instructions, kind, amount: wireMoney(amount, currency) } : null;
+};
+
 /** A deposit as its member sees it. */
-export const toDeposit = (row: Deposit, { name }: Pick<Tenant, 'name'>): DepositOrder => {
+export const toDeposit = (row: Deposit): DepositOrder => {
   const currency = row.currency as Currency;
   const money = (amount: bigint) => wireMoney(amount, currency);
   const method = methodOf(row.method, currency);
@@ -35,6 +45,6 @@ export const toDeposit = (row: Deposit, { name }: Pick<Tenant, 'name'>): Deposit
     changedAt: row.changedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     arrival: method.arrival,
-    instructions: awaitsPayment.has(row.state) ? instructionsFor(row, method.kind, name) : null,
+    instructions: awaitsPayment.has(row.state) ? instructionsOf(row) : null,
   };
 };

@@ -1,8 +1,9 @@
 import type { Parts } from '../../http/endpoints/module.ts';
+import type { PaymentProvider } from '../payments/PaymentProvider.ts';
 
 export interface PaymentProviders {
-  /** Pays every order within seconds. Without it orders wait for a provider's callback or the operator's hand. */
-  readonly sandboxCashier: boolean;
+  /** Without one nobody can deposit, and a withdrawal waits for the operator's hand. */
+  readonly payments: PaymentProvider | undefined;
 }
 
 export interface PaymentParts extends Parts {

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { DepositState } from '#contract/cashier';
 import type { Player } from '../../http/policy/caller.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import type { PaymentInstructions } from '../payments/PaymentProvider.ts';
 import { deposits, type Deposit } from './schema.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
@@ -27,14 +28,22 @@ export const depositRepository = (queries: Queries) => {
       return row;
     },
 
-    /** Ends what still waits for its payment; answers the numbers of those orders. */
-    expireWaiting: async (owner: Owner, now: Date): Promise<string[]> => {
-      const rows = await queries
+    /** Ends what still waits for its payment. */
+    expireWaiting: async (owner: Owner, now: Date): Promise<void> => {
+      await queries
         .update(deposits)
         .set({ state: 'expired', changedAt: now })
-        .where(and(own(owner), eq(deposits.state, 'waiting')))
-        .returning({ number: deposits.orderNo });
-      return rows.map(({ number }) => number);
+        .where(and(own(owner), eq(deposits.state, 'waiting')));
+    },
+
+    /** Of two callers that were told how it is paid, the first counts. */
+    keepInstructions: async (id: string, instructions: PaymentInstructions): Promise<Deposit | undefined> => {
+      await queries
+        .update(deposits)
+        .set({ instructions })
+        .where(and(eq(deposits.id, id), isNull(deposits.instructions)));
+      const [row] = await queries.select().from(deposits).where(eq(deposits.id, id));
+      return row;
     },
 
     ownerOf: async (merchant: string, orderNo: string): Promise<string | undefined> => {

@@ -1,7 +1,8 @@
-import { bigint, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { cashierReasons, depositStates } from '#contract/cashier';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 import { members } from '../../members/members/schema.ts';
+import type { PaymentInstructions } from '../payments/PaymentProvider.ts';
 
 const minorUnits = () => bigint({ mode: 'bigint' });
 
@@ -29,6 +30,8 @@ export const deposits = pgTable(
     currency: text().notNull(),
     state: text({ enum: depositStates }).notNull(),
     reason: text({ enum: cashierReasons }),
+    /** How it is paid, once the provider has said so. */
+    instructions: jsonb().$type<PaymentInstructions>(),
     /** Uploads of the member. */
     receiptId: uuid(),
     createdAt: instantColumn().notNull(),
@@ -51,22 +54,3 @@ export const closedMethods = pgTable(
   { merchant: merchantColumn(), method: text().notNull() },
   (table) => [primaryKey({ columns: [table.merchant, table.method] })],
 );
-
-/** What the sandbox cashier is going to tell, and when. */
-export const sandboxEvents = pgTable(
-  'sandbox_events',
-  {
-    id: uuid().primaryKey(),
-    merchant: merchantColumn(),
-    orderNo: text().notNull(),
-    kind: text({ enum: ['deposit', 'payout'] }).notNull(),
-    result: text({ enum: ['processing', 'delayed', 'paid', 'approved', 'rejected'] }).notNull(),
-    amount: minorUnits().notNull(),
-    dueAt: instantColumn().notNull(),
-    /** Written by the version before alone: how often its job was tried stands with the job. */
-    attempts: integer().notNull().default(0),
-  },
-  (table) => [index().on(table.dueAt)],
-);
-
-export type SandboxEvent = typeof sandboxEvents.$inferSelect;

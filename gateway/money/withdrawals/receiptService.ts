@@ -12,6 +12,7 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import { appealEnds } from './appealEnds.ts';
 import { holdKey } from './holdKey.ts';
+import { netOf } from './payoutJob.ts';
 import { payoutService } from './payoutService.ts';
 import { endReceiptTime } from './receiptTime.ts';
 import { withdrawals, type Withdrawal } from './schema.ts';
@@ -24,8 +25,6 @@ export interface Confirmation {
   readonly arrived: bigint | undefined;
   readonly proofIds: readonly string[];
 }
-
-const netOf = ({ amount, fee }: Withdrawal): bigint => amount - fee;
 
 /** Whether what was paid came, by the word of the member or of the clock (MEM-06). */
 export const receiptService = (tx: Queries, runtime: Runtime) => {

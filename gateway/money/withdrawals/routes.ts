@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { bankAccountRepository } from '../bankAccounts/bankAccountRepository.ts';
 import { coinPrice } from '../orders/coinPrice.ts';
-import { sandboxCashier } from '../orders/sandboxCashier.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { memberRepository } from '../../members/members/memberRepository.ts';
 import type { MemberParts } from '../../members/ports/MemberParts.ts';
@@ -12,6 +11,7 @@ import { turnoverService } from '../turnover/turnoverService.ts';
 import { withdrawableNow } from '../turnover/withdrawableNow.ts';
 import type { PaymentParts } from '../orders/PaymentParts.ts';
 import { issuePaymentTicket } from '../orders/paymentTickets.ts';
+import { addPayout } from './payoutJob.ts';
 import { payoutRules } from './payoutRules.ts';
 import { receiptService } from './receiptService.ts';
 import { toTarget, toWithdrawal } from './toWithdrawal.ts';
@@ -22,7 +22,7 @@ export const withdrawalsModule = (parts: MemberParts & PaymentParts) => {
   const {
     database,
     runtime,
-    providers: { sandboxCashier: hasSandbox },
+    providers: { payments },
   } = parts;
   const { queries } = database;
   const service = withdrawalService(queries, runtime);
@@ -64,14 +64,14 @@ export const withdrawalsModule = (parts: MemberParts & PaymentParts) => {
         })),
         hasPassword: Boolean(member?.paymentHash),
         open: open.map((order) => toWithdrawal(order, now)),
-        sandbox: hasSandbox,
+        sandbox: payments?.isSandbox ?? false,
       };
     },
 
     withdraw: async ({ caller, body: { accountId, amount, ticket }, tenant, now, tx }) => {
       const plan = { accountId, amount: BigInt(amount), ticket };
       const order = await withdrawalService(tx, runtime).submit(caller, tenant, plan, now);
-      if (hasSandbox) await sandboxCashier(tx, runtime).plan('payout', order, now);
+      if (payments) await addPayout(tx, order);
       return toWithdrawal(order, now);
     },
 

@@ -114,6 +114,7 @@ test('a withdrawal that was rejected and paid all the same left no trace: an ale
   const player = await ready();
   const { orderNo } = await asked(player);
   const { database, clock } = gateway;
+  await gateway.jobs.runDue();
   await database.transaction((tx) =>
     payoutService(tx, clock).reject('aurora', orderNo, 'refusedByBank', clock.now()),
   );

@@ -67,7 +67,7 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
   const welcome = (at: Date) => tellMember(tx, plan.runtime, { ...owner, kind: 'welcome', params: {}, at });
   const deposit = async (at: Date, { method, dong, ends }: (typeof deposits)[number]) => {
     const desk = depositService(tx, then(at));
-    const { order } = await desk.order(owner, tenant, method, sum(dong), at);
+    const order = await desk.order(owner, tenant, method, sum(dong), at);
     const { orderNo, amount } = order;
     return ends === 'credited'
       ? desk.credit(tenant, orderNo, amount, at)

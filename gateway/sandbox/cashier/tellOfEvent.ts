@@ -1,19 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../../http/endpoints/module.ts';
+import { callbackPath, type CashierCallback } from '../../money/payments/paymentCallback.ts';
 import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
 import { signCall } from '../../platform/signature/signedCall.ts';
-import { callbackPath, type CashierCallback } from './cashierCallback.ts';
-import { sandboxCashier } from '../orders/sandboxCashier.ts';
-import type { SandboxEvent } from '../orders/schema.ts';
-
-const toCallback = ({ id, merchant, orderNo, kind, result, amount }: SandboxEvent): CashierCallback => ({
-  merchant,
-  event: id,
-  orderNo,
-  kind,
-  result,
-  amount: amount.toString(),
-});
+import { sandboxEventStore } from './sandboxEventStore.ts';
 
 /** What the gateway answers when an order has gone another way, by the operator's hand for one: nothing is left to tell. */
 const MOVED_ON = 'operation_not_enabled';
@@ -27,22 +17,25 @@ export const tellOfEvent = async (
   app: Pick<FastifyInstance, 'inject'>,
   id: string,
 ): Promise<void> => {
-  const sandbox = sandboxCashier(database.queries, runtime);
-  const event = await sandbox.find(id);
+  const store = sandboxEventStore(database.queries);
+  const event = await store.happen(id);
   if (event === undefined) return;
+  const { merchant, orderNo, kind, result, amount, currency } = event;
+  const callback: CashierCallback = {
+    type: 'payment.event',
+    ...{ merchant, event: id, orderNo, kind, result, currency },
+    amount: amount.toString(),
+  };
   const secrets = await signingSecrets(database.queries, runtime).valid('cashier');
-  const body = JSON.stringify(toCallback(event));
+  const body = JSON.stringify(callback);
   const answer = await app.inject({
     method: 'POST',
     url: callbackPath,
     payload: body,
-    headers: {
-      'content-type': 'application/json',
-      ...signCall(secrets, { id: event.id, at: runtime.now(), body }),
-    },
+    headers: { 'content-type': 'application/json', ...signCall(secrets, { id, at: runtime.now(), body }) },
   });
   const { message } = answer.json<{ message?: string }>();
   if (answer.statusCode >= 300 && message !== MOVED_ON)
-    throw new Error(`${event.orderNo} ${event.result}: the gateway answered ${answer.statusCode} ${message}`);
-  await sandbox.done(event);
+    throw new Error(`${orderNo} ${result}: the gateway answered ${answer.statusCode} ${message}`);
+  await store.done(event);
 };
