@@ -36,7 +36,7 @@ const areas = [
   ['play'],
   ['offers', 'agents'],
   ['reports'],
-  ['sandbox', 'live'],
+  ['sandbox', 'outside', 'live'],
   ['seed'],
   ['operator'],
   ['app'],

@@ -48,6 +48,7 @@ describe('the floors of the house', () => {
     ['gateway-ledger-looks-up', 'gateway/ledger/postings/a.ts', 'gateway/brands/tenants/b.ts'],
     ['gateway-money-looks-up', 'gateway/money/deposits/a.ts', 'gateway/play/bets/b.ts'],
     ['gateway-play-looks-up', 'gateway/play/launch/a.ts', 'gateway/sandbox/games/b.ts'],
+    ['gateway-outside-looks-up', 'gateway/outside/payments/a.ts', 'gateway/sandbox/cashier/b.ts'],
     ['gateway-live-looks-up', 'gateway/live/a.ts', 'gateway/sandbox/games/b.ts'],
     ['gateway-app-looks-up', 'gateway/app/a.ts', 'gateway/testing/b.ts'],
     ['gateway-foreign-table', 'gateway/offers/rewards/a.ts', 'gateway/play/bets/schema.ts'],
