@@ -23,6 +23,8 @@ test('production has neither the OpenAPI document nor a cashier that pays by its
     providers: { cashier: 'sandbox' },
   });
   expect(readConfig({})).toMatchObject({ providers: { cashier: 'sandbox' } });
+  const address = new URL('https://pay.example/v1');
+  expect(readProduction({ CASHIER: address.href })).toMatchObject({ providers: { cashier: address } });
 });
 
 test('production never has demo accounts (SOUND-03)', () => {
@@ -44,6 +46,8 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['DEMO_ACCOUNTS', 'yes'],
   ['CASHIER', 'bank'],
+  ['CASHIER', 'ftp://pay.example'],
+  ['CASHIER', 'https://user:secret@pay.example'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['GATEWAY_URL', 'gateway.example'],

@@ -62,7 +62,13 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
     recurringJob(parts, { name: 'catch up', next: everyPeriod(HOUR), work: () => catchUp(parts) }),
   ];
   return {
-    handlers: [...lotteryJobs(parts), ...sportsJobs(parts), ...cashierJobs(parts), ...sandboxCashierJobs(parts, app), ...recurring],
+    handlers: [
+      ...lotteryJobs(parts),
+      ...sportsJobs(parts),
+      ...cashierJobs(parts),
+      ...sandboxCashierJobs(parts, app),
+      ...recurring,
+    ],
     begin: async () => {
       for (const { begin } of recurring) await begin();
       await catchUp(parts);

@@ -52,9 +52,9 @@ export const answerCall = (
     const merchant = tenant.merchantCode;
     const call = { query, body, caller, merchant, tenant, now, request, reply } as AnyCall;
     if (!money) return inTransaction(call);
-    const value = await runOnce<unknown>(moneyRequest(request, name, now), async (tx) =>
-      inTransaction({ ...call, tx } as AnyCall),
+    const value = await runOnce<unknown>(moneyRequest(request, name, now), (tx) =>
+      Promise.resolve(inTransaction({ ...call, tx })),
     );
-    return afterwards ? afterwards(value as never, call) : value;
+    return afterwards ? afterwards(value, call) : value;
   };
 };

@@ -84,9 +84,5 @@ const applyToPayout = async (
  * nothing. Refuses `not_found`, `bad_request` (another currency, or what cannot be of this kind), `amount_out_of_range`
  * (a payout of another amount) and `operation_not_enabled` (against what was booked). In a transaction.
  */
-export const applyEvent = (
-  tx: Queries,
-  parts: EventParts,
-  event: PaymentEvent,
-  now: Date,
-): Promise<void> => (event.kind === 'payout' ? applyToPayout : applyToDeposit)(tx, parts, event, now);
+export const applyEvent = (tx: Queries, parts: EventParts, event: PaymentEvent, now: Date): Promise<void> =>
+  (event.kind === 'payout' ? applyToPayout : applyToDeposit)(tx, parts, event, now);

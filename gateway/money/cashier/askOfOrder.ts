@@ -19,10 +19,7 @@ type Asked = Static<(typeof askStatus)['payload']>;
  * When an order was made whose end is still to come, undefined for any other. An expired deposit may be paid yet, and
  * of one that was paid by another amount the provider is asked whether it still says so.
  */
-const openSince = async (
-  queries: Queries,
-  { kind, merchant, orderNo }: Asked,
-): Promise<Date | undefined> => {
+const openSince = async (queries: Queries, { kind, merchant, orderNo }: Asked): Promise<Date | undefined> => {
   if (kind === 'deposit') {
     const order = await depositRepository(queries).byNumber(merchant, orderNo);
     return order && order.state !== 'credited' && order.state !== 'rejected' ? order.createdAt : undefined;

@@ -160,6 +160,14 @@ test('security row 30: a callback counts once, and no later one undoes it', asyn
   expect((await order(token, orderNo)).state).toBe('credited');
 });
 
+test('PORT-02 what a provider tells too late goes back to no earlier state', async () => {
+  const { token } = await gateway.members.create();
+  const { orderNo } = await desk.deposit(token, 200_000);
+  expect(await desk.callback({ orderNo, result: 'delayed' })).toBe(200);
+  expect(await desk.callback({ orderNo, result: 'processing' })).toBe(200);
+  expect((await order(token, orderNo)).state).toBe('delayed');
+});
+
 test('security row 26: the same key orders once with the same answer; another amount under it is refused', async () => {
   const { token } = await gateway.members.create();
   const idempotencyKey = gateway.clock.newId();

@@ -3,10 +3,7 @@ import { alertDesk, type AlertParts } from '../../platform/alerts/alertDesk.ts';
 const subject = { kind: 'work', target: 'calling the payment provider' } as const;
 
 /** Calls the payment provider and passes its failure on; an alert is open from there until it answers again. */
-export const askProvider = async <Answer>(
-  parts: AlertParts,
-  ask: () => Promise<Answer>,
-): Promise<Answer> => {
+export const askProvider = async <Answer>(parts: AlertParts, ask: () => Promise<Answer>): Promise<Answer> => {
   const desk = alertDesk(parts);
   try {
     const answer = await ask();

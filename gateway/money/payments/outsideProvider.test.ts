@@ -24,7 +24,10 @@ const newMember = () => at.gateway.members.create();
 const ordered = async ({ token }: TestMember, amount = 200_000) =>
   (await at.order(token, amount)).body.value as Value<'deposit'>;
 const depositOf = async (orderNo: string) => {
-  const [row] = await at.gateway.database.queries.select().from(deposits).where(eq(deposits.orderNo, orderNo));
+  const [row] = await at.gateway.database.queries
+    .select()
+    .from(deposits)
+    .where(eq(deposits.orderNo, orderNo));
   return row;
 };
 const payoutOf = async (orderNo: string) => {
@@ -73,7 +76,9 @@ test('PORT-01 the provider of the tests imports nothing of the gateway', () => {
   const sources = ['paymentProvider', 'orderBook', 'webhook'].map((name) =>
     readFileSync(join(folder, `${name}.ts`), 'utf8'),
   );
-  const imported = sources.flatMap((source) => [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from));
+  const imported = sources.flatMap((source) =>
+    [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from),
+  );
   expect(imported.length).toBeGreaterThan(5);
   expect(imported.filter((from) => !/^(node:|\.\/\w+\.ts$|standardwebhooks$)/.test(from ?? ''))).toEqual([]);
 });
@@ -87,31 +92,47 @@ test('PORT-02 the same key gets the same instructions, and the provider has one 
   for (const { body } of answers) expect(body).toEqual(first?.body);
 });
 
+test('PORT-02 an order whose gateway ended before the provider was asked is begun when its member looks at it', async () => {
+  const { token } = await newMember();
+  const { orderNo, instructions } = (await at.order(token, 200_000)).body.value as Value<'deposit'>;
+  const { queries } = at.gateway.database;
+  await queries.update(deposits).set({ instructions: null }).where(eq(deposits.orderNo, orderNo));
+  const look = () => at.desk.answered<Value<'depositOrder'>>('depositOrder', { token, query: { orderNo } });
+  expect(await look()).toMatchObject({ state: 'waiting', instructions });
+  await queries.update(deposits).set({ instructions: null }).where(eq(deposits.orderNo, orderNo));
+  await at.provider.setFaults({ silent: true });
+  expect(await look()).toMatchObject({ state: 'expired', instructions: null });
+  expect(await alertsNow()).toHaveLength(1);
+});
+
 test.each([
   ['cuts the line after its work', { drops: true }],
   ['answers 500 after its work', { fails: true }],
   ['is away', { silent: true }],
-])('PORT-02 while the provider %s a deposit ends at once with a clear error, takes no room, and counts if it is paid all the same', async (_, faults) => {
-  const member = await newMember();
-  await at.provider.setFaults(faults);
-  const { status, body } = await at.order(member.token, 200_000);
-  expect([status, body]).toEqual([409, { success: false, message: 'payment_unavailable' }]);
-  expect(await alertsNow()).toMatchObject([{ kind: 'work', target: 'calling the payment provider' }]);
-  const desk = await at.desk.answered<Value<'depositOrders'>>('depositOrders', {
-    token: member.token,
-    query: { pageNo: '1' },
-  });
-  expect(desk.orders).toMatchObject([{ state: 'expired', instructions: null }]);
-  const { orderNo = '' } = desk.orders[0] ?? {};
-  expect((await depositOf(orderNo))?.expiresAt).toEqual(at.gateway.clock.now());
-  await at.provider.setFaults();
-  if (!('silent' in faults)) {
-    await at.provider.pay(orderNo);
-    await at.step();
-    expect((await depositOf(orderNo))?.state).toBe('credited');
-  }
-  await demandEqualBooks();
-});
+])(
+  'PORT-02 while the provider %s a deposit ends at once with a clear error, takes no room, and counts if it is paid all the same',
+  async (_, faults) => {
+    const member = await newMember();
+    await at.provider.setFaults(faults);
+    const { status, body } = await at.order(member.token, 200_000);
+    expect([status, body]).toEqual([409, { success: false, message: 'payment_unavailable' }]);
+    expect(await alertsNow()).toMatchObject([{ kind: 'work', target: 'calling the payment provider' }]);
+    const desk = await at.desk.answered<Value<'depositOrders'>>('depositOrders', {
+      token: member.token,
+      query: { pageNo: '1' },
+    });
+    expect(desk.orders).toMatchObject([{ state: 'expired', instructions: null }]);
+    const { orderNo = '' } = desk.orders[0] ?? {};
+    expect((await depositOf(orderNo))?.expiresAt).toEqual(at.gateway.clock.now());
+    await at.provider.setFaults();
+    if (!('silent' in faults)) {
+      await at.provider.pay(orderNo);
+      await at.step();
+      expect((await depositOf(orderNo))?.state).toBe('credited');
+    }
+    await demandEqualBooks();
+  },
+);
 
 test('PORT-02 an answer that does not come in time holds up no row: a payment told meanwhile is credited', async () => {
   const member = await newMember();
@@ -235,6 +256,7 @@ test('PORT-02 a provider that takes back what it has paid is refused with an ale
   expect(await at.desk.balance(member.token)).toBe('200000');
   await at.provider.pay(orderNo);
   await at.step();
+  expect(await alertsNow()).toEqual([]);
   await demandEqualBooks();
 });
 

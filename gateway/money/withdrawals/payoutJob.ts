@@ -34,5 +34,13 @@ export const toPayout = (row: Withdrawal): PayoutOrder => {
   const { merchant, orderNo, memberId: member, submittedAt: orderedAt } = row;
   const { kind, bankName, number, ownerName, coins } = row.target;
   const target = { kind, bankName, number, ownerName, ...(coins !== undefined && { coins }) };
-  return { merchant, orderNo, member, orderedAt, target, amount: netOf(row), currency: row.currency as Currency };
+  return {
+    merchant,
+    orderNo,
+    member,
+    orderedAt,
+    target,
+    amount: netOf(row),
+    currency: row.currency as Currency,
+  };
 };

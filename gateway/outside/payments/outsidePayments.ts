@@ -1,8 +1,4 @@
-import type {
-  DepositOrder,
-  PaymentProvider,
-  PayoutOrder,
-} from '../../money/payments/PaymentProvider.ts';
+import type { DepositOrder, PaymentProvider, PayoutOrder } from '../../money/payments/PaymentProvider.ts';
 import { signedPost, type SignedPostOptions } from '../calls/signedPost.ts';
 import { answerShapes, type PaymentRequest } from './paymentWire.ts';
 

@@ -41,7 +41,16 @@ export const orderBook = () => {
   const tellLater = (order: BookedOrder, result: ToldEvent['result'], dueAt: number): void => {
     const { kind, merchant, orderNo, currency } = order;
     const amount = result === 'paid' ? order.paid : order.amount;
-    const told = { type: 'payment.event', event: randomUUID(), merchant, orderNo, kind, result, amount, currency } as const;
+    const told = {
+      type: 'payment.event',
+      event: randomUUID(),
+      merchant,
+      orderNo,
+      kind,
+      result,
+      amount,
+      currency,
+    } as const;
     waiting.push({ told, dueAt, attempts: 0 });
   };
 

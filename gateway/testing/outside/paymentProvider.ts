@@ -132,7 +132,7 @@ const tell = async (): Promise<number> => {
   if (faults.loses) return book.left();
   for (const event of faults.reverses ? due.toReversed() : due) {
     const told = disguise(event.told);
-    if (faults.forges) await send(told, forged);
+    if (faults.forges) await send({ ...told, event: randomUUID(), result: 'rejected' }, forged);
     if (faults.repeats) await Promise.all([send(told), send(told)]);
     const { status, message } = await send(told);
     if (status !== 200 && !final.has(message)) book.putBack(event, now);

@@ -34,5 +34,7 @@ export const idOf = (
   const at = new Date(Number(time) * 1_000);
   if (!(Math.abs(now.getTime() - at.getTime()) <= WITHIN)) return undefined;
   const known = signatures(secrets, id, at, body);
-  return list.split(' ').some((given) => known.some((one) => isSame(given, one))) ? `${id} ${time}` : undefined;
+  return list.split(' ').some((given) => known.some((one) => isSame(given, one)))
+    ? `${id} ${time}`
+    : undefined;
 };
