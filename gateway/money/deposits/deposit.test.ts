@@ -78,6 +78,15 @@ test('MEM-04 the fee is told before and taken from what arrives', async () => {
   expect(await desk.balance(token)).toBe('985000');
 });
 
+test('MEM-04 in the sandbox who orders anew does not pay what was ordered before', async () => {
+  const { token } = await gateway.members.create();
+  const [before, now] = [await desk.deposit(token, 200_000), await desk.deposit(token, 300_000)];
+  await desk.after(6);
+  expect((await order(token, before.orderNo)).state).toBe('expired');
+  expect((await order(token, now.orderNo)).state).toBe('credited');
+  expect(await desk.balance(token)).toBe('300000');
+});
+
 test.each([
   ['BANK', 99_999],
   ['BANK', 300_000_001],
