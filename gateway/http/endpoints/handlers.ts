@@ -40,5 +40,6 @@ export interface MoneyHandler<Name extends BuiltEndpointName> {
 
 export type Handlers = {
   readonly [Name in BuiltEndpointName]?:
-    Handler<Name> | (Entry<Name> extends { money: true } ? MoneyHandler<Name> : never);
+    | Handler<Name>
+    | (Entry<Name> extends { money: true } ? MoneyHandler<Name> : never);
 };
