@@ -16,7 +16,8 @@ export const holdJobLock = async (client: ClientBase, name: string): Promise<voi
  * take them up or tell of them.
  */
 export const freeJobs = async (pool: Pool): Promise<readonly string[]> => {
-  const { rows } = await pool.query<{ key: string; ended: boolean }>(
+  // Each row of the outer side of the join is computed, whether or not a job is left without an attempt.
+  const { rows } = await pool.query<{ key: string | null }>(
     `WITH claims AS MATERIALIZED (
        SELECT locked_by AS name FROM graphile_worker.jobs WHERE locked_by IS NOT NULL GROUP BY locked_by
      ), ended AS MATERIALIZED (
@@ -25,8 +26,9 @@ export const freeJobs = async (pool: Pool): Promise<readonly string[]> => {
        SELECT graphile_worker.force_unlock_workers(array_agg(name)) FROM ended HAVING count(*) > 0
      )
      SELECT coalesce(key, task_identifier || ' ' || id) AS key
-     FROM graphile_worker.jobs, freed WHERE locked_by IN (SELECT name FROM ended) AND attempts >= max_attempts`,
+     FROM freed LEFT JOIN graphile_worker.jobs
+       ON locked_by IN (SELECT name FROM ended) AND attempts >= max_attempts`,
     [LOCKS],
   );
-  return rows.map(({ key }) => key);
+  return rows.flatMap(({ key }) => key ?? []);
 };

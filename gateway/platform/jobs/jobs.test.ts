@@ -13,6 +13,7 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { addJobAnew, addJobs } from './addJobs.ts';
 import { jobHandler } from './jobHandler.ts';
 import { jobKind, type JobHandler } from './jobKind.ts';
+import { freeJobs } from './jobLocks.ts';
 import { jobStore } from './jobStore.ts';
 import { everyPeriod, recurringJob } from './recurringJob.ts';
 import { startJobs } from './startJobs.ts';
@@ -285,4 +286,37 @@ test('PORT-03 the job of a gateway that was killed is taken up by another', asyn
   expect(await done).toBe(8);
   await stop();
   expect(await waiting()).toBe(0);
+});
+
+test('PORT-03 how the database reads the table decided whether the jobs of a killed gateway were freed', async () => {
+  const { queries } = gateways[0];
+  await gateways[0].transaction((tx) =>
+    addJobs(
+      tx,
+      count,
+      Array.from({ length: 300 }, (_, number) => ({
+        key: String(number),
+        payload: { number },
+        runAt: new Date(0),
+      })),
+    ),
+  );
+  const pool = gateways[0].newPool(1);
+  await pool.query('ANALYZE graphile_worker._private_jobs');
+  for (const join of ['hashjoin', 'nestloop', 'mergejoin']) {
+    await pool.query(`SET enable_${join} = off`);
+    await queries.execute(
+      sql`UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now(), attempts = 1 WHERE key = 'count: 8'`,
+    );
+    expect(await freeJobs(pool)).toEqual([]);
+    const { rows } = await queries.execute(
+      sql`SELECT key FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`,
+    );
+    expect([join, rows]).toEqual([join, []]);
+  }
+  await queries.execute(
+    sql`UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now(), attempts = 3 WHERE key = 'count: 7'`,
+  );
+  expect(await freeJobs(pool)).toEqual(['count: 7']);
+  await pool.end();
 });
