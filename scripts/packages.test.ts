@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 type Packages = Record<string, { version?: string; optional?: boolean; devOptional?: boolean }>;
@@ -23,4 +24,17 @@ test('a package that is absent or of another version is missing', () => {
     'node_modules/pg',
     'node_modules/jest',
   ]);
+});
+
+test('the lock names every package of another platform, or a clean install refuses it', () => {
+  type Locked = { optionalDependencies?: Record<string, string> };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const unnamed = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`],
+    ),
+  );
+  expect(unnamed).toEqual([]);
 });
