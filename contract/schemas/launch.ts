@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { IdSchema, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import { IdSchema, LanguageSchema, MoneySchema, spare, strict, TimeSchema } from './common.ts';
 import { GameSchema, vendorCode } from './games.ts';
 import { playRefusalFields } from './saferPlay.ts';
 
@@ -15,6 +15,8 @@ const opened = Type.Object({
   url: Type.String(),
   /** Exact origin of the game; the page ignores messages from any other origin. */
   origin: Type.String(),
+  /** The page lies at this origin alone: the launch hosts of the brand do not serve it. */
+  fixedOrigin: Type.Optional(Type.Boolean(spare)),
   /** Whether the game opens inside /seamless or in a window of its own. */
   display: Type.Enum(['frame', 'window']),
   visitId: Type.String(),

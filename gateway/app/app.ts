@@ -8,9 +8,9 @@ import { envelopeOpener } from '../http/envelope/openEnvelope.ts';
 import { httpServer, type HttpServerOptions } from '../http/plugins/httpServer.ts';
 import { runOnceIn } from '../http/idempotency/runOnce.ts';
 import { livePlugin } from '../live/livePlugin.ts';
-import type { Parts } from '../http/endpoints/module.ts';
+import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import type { Providers } from './providers.ts';
-import { sandboxVendor } from '../sandbox/games/sandboxVendor.ts';
+import { isSandboxCode } from '../sandbox/games/sandboxVendor.ts';
 import type { VendorSite } from '../sandbox/games/vendorSite.ts';
 import { modules, type AllParts } from './modules.ts';
 import type { AppPlugin } from '../http/plugins/AppPlugin.ts';
@@ -35,7 +35,7 @@ import { vendorHost } from '../sandbox/games/vendorHost.ts';
 import { vendorPlugin } from '../sandbox/games/vendorPlugin.ts';
 
 export interface AppOptions
-  extends Parts, CallLimits, Pick<HttpServerOptions, 'trustedHops' | 'schemaController'> {
+  extends VendorParts, CallLimits, Pick<HttpServerOptions, 'trustedHops' | 'schemaController'> {
   readonly providers: Providers;
   readonly vendorSite: VendorSite;
   readonly plugins: readonly AppPlugin[];
@@ -59,8 +59,7 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
   compressAnswers(api);
   tenancy(api, { tenants, sessions: sessionService(queries, runtime) });
   siteGate(api, siteService(queries));
-  const vendor = sandboxVendor(options, options.vendorSite);
-  const parts: AllParts = { ...options, vendor, passwords: passwordDesk(runtime) };
+  const parts: AllParts = { ...options, passwords: passwordDesk(runtime) };
   registerEndpoints(api, {
     handlers: modules.reduce<Handlers>((all, module) => ({ ...all, ...module(parts) }), {}),
     runtime,
@@ -88,7 +87,10 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   health(app, options.database);
   await app.register(named('calls', (api) => calls(api, options)));
   const plugins = [
-    vendorWallet(options),
+    vendorWallet(options, { runs: isSandboxCode }),
+    ...[...options.vendors.outside.keys()].map((code) =>
+      vendorWallet(options, { code, runs: (vassalage) => vassalage === code }),
+    ),
     cashierCallback(options),
     vendorPlugin(options),
     ...options.plugins,

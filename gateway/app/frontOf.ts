@@ -40,7 +40,10 @@ export const frontOf = (
           assetHosts: [],
           human: providers.geetest,
           phone: providers.firebase,
-          frameHosts: (request, { manifest }) => [vendorSite(vendorOrigin).originFor(request, manifest)],
+          frameHosts: (request, { manifest }) => [
+            vendorSite(vendorOrigin).originFor(request, manifest),
+            ...providers.gameVendors.map(({ url }) => url.origin),
+          ],
           now,
           randomBytes,
           call: (app) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../http/endpoints/module.ts';
+import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import { auditJob } from '../ledger/audit/auditJob.ts';
 import { cashierJobs, catchUpCashier } from '../money/cashier/cashierJobs.ts';
 import type { PaymentParts } from '../money/orders/PaymentParts.ts';
@@ -9,6 +10,7 @@ import type { JobHandler } from '../platform/jobs/jobKind.ts';
 import { everyPeriod, recurringJob } from '../platform/jobs/recurringJob.ts';
 import { drawService } from '../play/lottery/drawService.ts';
 import { lotteryJobs } from '../play/lottery/lotteryJobs.ts';
+import { roundWatchJob } from '../play/seamlessWallet/roundWatch.ts';
 import { matchService } from '../play/sports/matchService.ts';
 import { openMatchesOf, sportsJobs } from '../play/sports/sportsJobs.ts';
 import { catchUpSandboxCashier, sandboxCashierJobs } from '../sandbox/cashier/sandboxCashierJobs.ts';
@@ -22,7 +24,7 @@ interface BrandParts extends Pick<Parts, 'database' | 'runtime' | 'tenants' | 'l
   readonly plays?: (merchant: string) => Promise<boolean>;
 }
 
-type JobParts = BrandParts & Pick<PaymentParts, 'providers'>;
+type JobParts = BrandParts & Pick<PaymentParts, 'providers'> & Pick<VendorParts, 'vendors'>;
 
 /** Opens what can be bet on at a brand; from then on a job opens what comes next. */
 export const beginBrand = async (
@@ -59,6 +61,7 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
     sweepJob(parts),
     auditJob(parts),
     roundJob(parts, app),
+    roundWatchJob(parts),
     recurringJob(parts, { name: 'catch up', next: everyPeriod(HOUR), work: () => catchUp(parts) }),
   ];
   return {

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Environment } from './config.ts';
+import type { OutsideVendorConfig } from '../outside/games/outsideVendor.ts';
+import { readGameVendors } from './readGameVendors.ts';
 import { StartError } from '../platform/postgres/StartError.ts';
 import type { SocialProvider } from '../members/ports/socialProvider.ts';
 
@@ -27,6 +29,8 @@ export interface ProviderConfig {
   readonly sms: { readonly url: URL; readonly key: string } | undefined;
   readonly mail: { readonly url: URL; readonly from: string } | undefined;
   readonly social: readonly SocialProvider[];
+  /** Game vendors outside, beside the sandbox. */
+  readonly gameVendors: readonly OutsideVendorConfig[];
   /** Of a Firebase project whose phone sign-in sends and checks the codes of registrations. */
   readonly firebase:
     | {
@@ -140,6 +144,7 @@ export const readProviders = (env: Environment): ProviderConfig => {
     sms: sms && { url: sms, key: needed(env, 'SMS_KEY', 'SMS_URL') },
     mail: mail && { url: mail, from: needed(env, 'MAIL_FROM', 'SMTP_URL') },
     social: readSocial(env),
+    gameVendors: readGameVendors(env),
     firebase: readFirebase(env),
   };
 };

@@ -25,6 +25,7 @@ import { worldSeed } from '../sandbox/catalogue/worldSeed.ts';
 import { startBrandWatch } from '../brands/tenants/brandWatch.ts';
 import { folderTenants } from '../brands/tenants/folderTenants.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
+import { vendorsOf } from './vendorsOf.ts';
 import { vendorSite } from '../sandbox/games/vendorSite.ts';
 import { vendorPicturesPlugin } from '../sandbox/vendorPictures/vendorPicturesPlugin.ts';
 
@@ -50,7 +51,8 @@ const serveOwned = async (
   const providers = providersOf(config, database, runtime);
   const games = vendorSite(config.vendorOrigin);
   const { publicPort } = config;
-  const parts = { database, runtime, tenants, log, providers, vendorSite: games, publicPort };
+  const vendors = vendorsOf({ database, runtime }, games, config.providers.gameVendors);
+  const parts = { database, runtime, tenants, log, providers, vendors, vendorSite: games, publicPort };
   const { demoAccounts: wanted, openApi, production, dataDir } = config;
   const settle = (missing: readonly Tenant[]) =>
     withPatience((patient) =>

@@ -76,6 +76,7 @@ const operate = (command: string, act: string, values: Record<string, string>, b
     database: gateway.database,
     runtime: gateway.clock,
     tenants: testTenants(['aurora', 'lotus']),
+    vendors: gateway.vendors,
   };
   return runAct(parts, { command, act, brand, who: 'ops', values });
 };

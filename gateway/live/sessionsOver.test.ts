@@ -35,7 +35,7 @@ const anotherSession = ({ row }: TestMember) =>
     agent: 'other',
   });
 const operate = (act: string, account: string) => {
-  const parts = { database: gateway.database, runtime: gateway.clock, tenants: testTenants(['aurora']) };
+  const parts = { ...gateway, runtime: gateway.clock, tenants: testTenants(['aurora']) };
   return runAct(parts, { command: 'member', act, who: 'ops', values: { account } });
 };
 

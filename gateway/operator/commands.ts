@@ -17,6 +17,7 @@ import { rule } from './commands/rule.ts';
 import { secret } from './commands/secret.ts';
 import { setting } from './commands/setting.ts';
 import { status } from './commands/status.ts';
+import { vendor } from './commands/vendor.ts';
 import { withdrawal } from './commands/withdrawal.ts';
 
 /** Everything the operator's command can do. */
@@ -34,6 +35,7 @@ export const commands: Readonly<Record<string, Command>> = {
   banner,
   popup,
   game,
+  vendor,
   match,
   money,
   deposit,

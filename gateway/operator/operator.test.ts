@@ -31,6 +31,7 @@ beforeAll(async () => {
     database: gateway.database,
     runtime: gateway.clock,
     tenants,
+    vendors: gateway.vendors,
     log: createLog({ level: 'silent' }),
   };
   operator = await startOperator(parts, operatorFile(folder));
@@ -239,6 +240,7 @@ test('a database that is too slow was told as a fault of the gateway, not whethe
       },
       runtime: gateway.clock,
       tenants: testTenants(['aurora']),
+      vendors: gateway.vendors,
       log: createLog({ level: 'silent' }),
     },
     operatorFile(dataDir),

@@ -8,7 +8,7 @@ import type { LineAnswer } from './lineAnswer.ts';
 import { OperatorError } from './acts/OperatorError.ts';
 import { removeOperatorFile, writeOperatorFile } from './operatorFile.ts';
 import { readLine } from './readLine.ts';
-import { runAct } from './runAct.ts';
+import { runAct, type ActParts } from './runAct.ts';
 
 const LineSchema = Type.Object(
   {
@@ -31,7 +31,7 @@ const sameSecret = (given: string | undefined, secret: string): boolean =>
 
 /** The operator's interface as an application of its own: never part of what the site's port serves. */
 const buildOperatorServer = (
-  parts: Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>,
+  parts: ActParts & Pick<Parts, 'log'>,
   secret: string,
 ): FastifyInstance => {
   const app = fastify({
@@ -66,7 +66,7 @@ export interface Operator {
 
 /** Opens the interface on a port of the loopback and leaves port and secret in a file that only this user can read. */
 export const startOperator = async (
-  parts: Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>,
+  parts: ActParts & Pick<Parts, 'log'>,
   file: string,
 ): Promise<Operator> => {
   const secret = parts.runtime.randomBytes(32).toString('base64url');

@@ -1,10 +1,14 @@
 import { announce } from '../platform/announcements/announce.ts';
 import type { Parts } from '../http/endpoints/module.ts';
+import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import type { ActContext, Outcome } from './acts/act.ts';
 import { commands, findAct } from './commands.ts';
 import { readInputs } from './acts/inputs.ts';
 import { OperatorError } from './acts/OperatorError.ts';
 import { auditStore } from './audit/auditStore.ts';
+
+/** What acts work with. */
+export type ActParts = Pick<VendorParts, 'database' | 'runtime' | 'tenants' | 'vendors'>;
 
 /** What the command line sends. */
 export interface Order {
@@ -34,7 +38,7 @@ const tenantOf = (tenants: Parts['tenants'], brand: string | undefined) => {
 
 /** Does what is ordered; a change and its audit row are written together or not at all. Open pages hear of it. */
 export const runAct = async (
-  { database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>,
+  { database, runtime, tenants, vendors }: ActParts,
   order: Order,
 ): Promise<Outcome & { readonly brand: string }> => {
   const name = `${order.command} ${order.act}`;
@@ -45,9 +49,10 @@ export const runAct = async (
   const values = readInputs({ ...found.places, ...found.options }, order.values);
   const now = runtime.now();
   const brands = tenants.all();
+  const answer = await found.ask?.({ tenant, vendors }, values as never);
   const outcome = await database.transaction(async (tx) => {
-    const context: ActContext = { tx, database, runtime, tenant, merchant, brands, now };
-    const done = await found.run(context, values as never);
+    const context: ActContext = { tx, database, runtime, tenant, merchant, brands, vendors, now };
+    const done = await found.run(context, values as never, answer as never);
     if (done.change !== undefined) {
       await auditStore(tx).add({ merchant, who: order.who, at: now, act: name, ...done.change });
       if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });

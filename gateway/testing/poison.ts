@@ -3,6 +3,8 @@ import { alertStore } from '../platform/alerts/alertStore.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { runAct } from '../operator/runAct.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
+import { vendorsOf } from '../app/vendorsOf.ts';
+import { vendorSite } from '../sandbox/games/vendorSite.ts';
 import { testTenants } from './testTenants.ts';
 
 /** Makes every change of some rows fail; answers what heals them. The condition speaks of the row as it was, `OLD`. */
@@ -26,8 +28,9 @@ export const openAlerts = async (queries: Queries) =>
 /** The operator lets everything that was quarantined be tried again. */
 export const retryAlerts = async (database: Database, runtime: Runtime): Promise<void> => {
   const tenants = testTenants(['aurora']);
+  const vendors = vendorsOf({ database, runtime }, vendorSite(undefined), []);
   for (const { id } of await alertStore(database.queries).open(100)) {
     const order = { command: 'alert', act: 'retry', who: 'ops', values: { id: String(id) } };
-    await runAct({ database, runtime, tenants }, order);
+    await runAct({ database, runtime, tenants, vendors }, order);
   }
 };

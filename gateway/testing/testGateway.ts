@@ -13,8 +13,11 @@ import { outboxMessenger } from '../sender/messages/outboxMessenger.ts';
 import { createTestDatabase, type TestDatabase } from './postgres/testCluster.ts';
 import type { Providers } from '../app/providers.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
-import type { Tenant } from '../brands/tenants/tenant.ts';
+import type { Tenant, Tenants } from '../brands/tenants/tenant.ts';
 import { sandboxCashier } from '../sandbox/cashier/sandboxCashier.ts';
+import type { GameVendors } from '../catalogue/vendors/GameVendors.ts';
+import { vendorsOf } from '../app/vendorsOf.ts';
+import type { OutsideVendorConfig } from '../outside/games/outsideVendor.ts';
 import { vendorSite } from '../sandbox/games/vendorSite.ts';
 import { encodeBody } from './encodeBody.ts';
 import { jobDriver, type JobDriver } from './jobDriver.ts';
@@ -49,6 +52,8 @@ export interface TestGateway {
   readonly database: Database;
   readonly connection: TestDatabase['connection'];
   readonly clock: TestRuntime;
+  readonly vendors: GameVendors;
+  readonly tenants: Tenants;
   readonly members: TestMembers;
   /** What happens later or again, by the clock of the test; what comes again and again by itself is not begun. */
   readonly jobs: JobDriver;
@@ -72,6 +77,8 @@ export interface TestGatewayOptions extends Partial<
   readonly beside?: Pick<TestGateway, 'connection'>;
   readonly random?: () => number;
   readonly providers?: Partial<Providers>;
+  /** Game vendors outside. */
+  readonly gameVendors?: readonly OutsideVendorConfig[];
   /** Human verification, which is built on the database; nobody is asked for it without. */
   readonly human?: (database: Database, runtime: Runtime) => HumanProvider;
   /** The payment provider, which is built on the database; the sandbox unless given. */
@@ -90,6 +97,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     providers,
     human,
     payments = sandboxCashier,
+    gameVendors = [],
     ...given
   } = options;
   const { connection, drop } = beside
@@ -112,6 +120,8 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     payments: payments(database, runtime),
     ...providers,
   };
+  const site = vendorSite(undefined);
+  const vendors = vendorsOf({ database, runtime }, site, gameVendors);
   const app = await buildApp({
     log: createLog({ level: 'silent' }),
     trustedHops: 0,
@@ -122,13 +132,14 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     database,
     runtime,
     tenants,
-    vendorSite: vendorSite(undefined),
+    vendors,
+    vendorSite: site,
     publicPort: 0,
     schemaController: sharedCompilers,
   });
   await app.ready();
   const log = silentLog;
-  const parts = { database, runtime, tenants, log, providers: all };
+  const parts = { database, runtime, tenants, log, providers: all, vendors };
   const jobs = jobDriver({ database, runtime, connection, log }, jobsOf(parts, app).handlers);
   const keys = envelopeKeyStore(database.queries, runtime);
   const call: TestGateway['call'] = async (name, { brand = brands[0], ...sent } = {}) => {
@@ -165,6 +176,8 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     database,
     connection,
     clock: runtime,
+    vendors,
+    tenants,
     members: testMembers(database, runtime),
     jobs,
     call,

@@ -4,28 +4,37 @@ import { gameLanes, games, vendors } from './schema.ts';
 
 export type NewGame = typeof games.$inferInsert;
 
-/** One statement for thousands of rows: the columns of `games` read out of one JSON text. */
-const insertGames = (rows: readonly NewGame[]) => sql`
+/**
+ * One statement for thousands of rows: the columns of `games` read out of one JSON text. A game that is known takes what
+ * its vendor says of it; its number and whether it is closed stay.
+ */
+const putGames = (rows: readonly NewGame[]) => sql`
   INSERT INTO ${games}
     (merchant, game_code, node_id, names, search_text, vassalage, game_type, game_classify, is_game,
-     support_play, tag, code, default_play_type, min_bet, line_num, maintenance_end, art, sort)
+     support_play, tag, code, default_play_type, min_bet, line_num, maintenance_end, art, facts, sort)
   SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS game
     (merchant text, "gameCode" text, "nodeId" int, names jsonb, "searchText" text, vassalage text, "gameType" text,
      "gameClassify" text, "isGame" text, "supportPlay" text, tag text, code text, "defaultPlayType" text, "minBet" int, "lineNum" int,
-     "maintenanceEnd" timestamptz, art jsonb, sort int)`;
+     "maintenanceEnd" timestamptz, art jsonb, facts jsonb, sort int)
+  ON CONFLICT (merchant, game_code) DO UPDATE SET
+    names = excluded.names, search_text = excluded.search_text, game_type = excluded.game_type,
+    game_classify = excluded.game_classify, support_play = excluded.support_play, tag = excluded.tag,
+    min_bet = excluded.min_bet, line_num = excluded.line_num, facts = excluded.facts, sort = excluded.sort,
+    gone_at = NULL`;
 
 /** Changes a brand's catalogue; the version that answers are cached by rises with it. */
 export const catalogueWriter = (tx: Queries) => ({
   addLanes: async (rows: (typeof gameLanes.$inferInsert)[]): Promise<void> => {
-    await tx.insert(gameLanes).values(rows);
+    await tx.insert(gameLanes).values(rows).onConflictDoNothing();
   },
 
   addVendors: async (rows: (typeof vendors.$inferInsert)[]): Promise<void> => {
     await tx.insert(vendors).values(rows);
   },
 
-  addGames: async (rows: readonly NewGame[]): Promise<void> => {
-    await tx.execute(insertGames(rows));
+  /** Writes games, and anew what is known of them already. */
+  putGames: async (rows: readonly NewGame[]): Promise<void> => {
+    await tx.execute(putGames(rows));
   },
 
   /** Closes all games of a vendor until then, or opens them with null. False for a vendor that the brand has not. */

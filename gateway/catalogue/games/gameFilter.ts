@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, like, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { GameSort, GameType, Language } from '#contract/constants';
 import type { Game } from '#contract/wireTypes';
 import { games } from './schema.ts';
@@ -53,6 +53,7 @@ const hasWords = (words: SearchWords): SQL | undefined =>
 export const matches = (filter: GameFilter, ofVendor = true) =>
   and(
     eq(games.merchant, filter.merchant),
+    isNull(games.goneAt),
     given(filter.gameType, (value) => inLane(value, filter.language)),
     given(ofVendor ? filter.vassalage : undefined, (value) => eq(games.vassalage, value)),
     given(filter.gameClassify, (value) => eq(games.gameClassify, value)),

@@ -84,6 +84,7 @@ export const gameRepository = (queries: Queries) => {
         and(
           eq(games.merchant, merchant),
           eq(games.tag, 'hot'),
+          isNull(games.goneAt),
           vassalage === undefined ? undefined : eq(games.vassalage, vassalage),
         ),
       )
@@ -97,6 +98,7 @@ export const gameRepository = (queries: Queries) => {
           eq(games.merchant, merchant),
           eq(games.gameType, gameType),
           eq(games.isGame, 'GAME'),
+          isNull(games.goneAt),
           ne(games.gameCode, but),
           or(isNull(games.maintenanceEnd), lte(games.maintenanceEnd, now)),
           or(isNull(vendors.maintenanceEnd), lte(vendors.maintenanceEnd, now)),
@@ -115,7 +117,7 @@ export const gameRepository = (queries: Queries) => {
           total: count(),
         })
         .from(games)
-        .where(eq(games.merchant, merchant))
+        .where(and(eq(games.merchant, merchant), isNull(games.goneAt)))
         .groupBy(games.gameType, games.gameClassify, games.vassalage),
 
     byNode: async (merchant: string, nodeId: number) => {

@@ -9,7 +9,7 @@ import { gameVocabulary } from './gameVocabulary.ts';
 import { nearWords } from './nearWords.ts';
 import { toGame } from './toGame.ts';
 import { vendorCodeFor, vendorOfCode } from './vendorRules.ts';
-import type { GameVendor } from '../vendors/GameVendor.ts';
+import type { GameVendors } from '../vendors/GameVendors.ts';
 
 const LARGEST_PAGE = 200;
 const MOST_HOT = 60;
@@ -32,7 +32,7 @@ const filterOf = (merchant: string, query: Query<'gameList'>): GameFilter => ({
   sort: query.sort,
 });
 
-export const gameService = (queries: Queries, vendor: Pick<GameVendor, 'facts'>) => {
+export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) => {
   const repository = gameRepository(queries);
   const vocabularyOf = gameVocabulary(queries);
 
@@ -66,7 +66,7 @@ export const gameService = (queries: Queries, vendor: Pick<GameVendor, 'facts'>)
         return refuse('bad_request');
       }
       const { filter, total, approximate } = await search(filterOf(merchant, query), query.gameName, now);
-      const [rows, vendors] = await Promise.all([
+      const [rows, counts] = await Promise.all([
         repository.page(filter, (pageNum - 1) * pageSize, pageSize),
         query.withVendors && repository.vendorCounts(filter),
       ]);
@@ -76,8 +76,8 @@ export const gameService = (queries: Queries, vendor: Pick<GameVendor, 'facts'>)
         totalPages: Math.ceil(total / pageSize),
         total,
         ...(approximate && total > 0 && { approximate }),
-        ...(vendors && {
-          vendors: vendors
+        ...(counts && {
+          vendors: counts
             .map((vendor) => ({ ...vendor, vassalage: vendorCodeFor(vendor.vassalage, query.language) }))
             .filter(({ vassalage }) => vassalage !== ''),
         }),
@@ -93,7 +93,7 @@ export const gameService = (queries: Queries, vendor: Pick<GameVendor, 'facts'>)
       const [listed] = await repository.byCodes(merchant, [gameCode]);
       if (listed === undefined) return refuse('not_found');
       const { game } = listed;
-      const { stakes, limit, lines, rtp, maxWin } = vendor.facts(game);
+      const { stakes, limit, lines, rtp, maxWin } = vendors.of(game.vassalage).facts(game);
       const money = (amount: number) => ({ amount: String(amount), currency });
       const others = await repository.open(merchant, game.gameType, gameCode, now, OTHERS);
       return {

@@ -5,11 +5,11 @@ import { cachedAnswers } from './cachedAnswers.ts';
 import { menuService } from './menuService.ts';
 import { vendorService } from './vendorService.ts';
 
-export const gamesModule = ({ database, vendor }: VendorParts) => {
+export const gamesModule = ({ database, vendors }: VendorParts) => {
   const { queries } = database;
-  const games = gameService(queries, vendor);
+  const games = gameService(queries, vendors);
   const menus = menuService(queries);
-  const vendors = vendorService(queries);
+  const lanes = vendorService(queries);
   const kept = cachedAnswers();
   return {
     gameList: (call) => {
@@ -36,7 +36,7 @@ export const gamesModule = ({ database, vendor }: VendorParts) => {
     },
     gameVendors: (call) => {
       const { query, merchant } = call;
-      const make = async () => ({ data: { lanes: await vendors.lanes(merchant, query.language) } });
+      const make = async () => ({ data: { lanes: await lanes.lanes(merchant, query.language) } });
       return kept({ ...call, of: query, make });
     },
   } satisfies Handlers;

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzl
 import type { PlayType } from '#contract/lottery';
 import type { Game, Vendor } from '#contract/wireTypes';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
+import type { GameFacts } from '../vendors/GameVendor.ts';
 import type { Texts } from '../../brands/languages/texts.ts';
 
 /** Categories of the navigation in the brand's order. */
@@ -63,6 +64,10 @@ export const games = pgTable(
     maintenanceEnd: instantColumn(),
     /** What its cover shows; null for games that were stored before it was kept. */
     art: jsonb().$type<GameArt>(),
+    /** What a vendor outside said of how it is played; null where the vendor tells it by the columns above. */
+    facts: jsonb().$type<GameFacts>(),
+    /** Since when its vendor offers it no more: it is on no list and opens no more, and records still name it. */
+    goneAt: instantColumn(),
     sort: integer().notNull(),
   },
   (table) => [

@@ -2,16 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Game, Value } from '#contract/wireTypes';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 
-/** What the catalogue knows of a game, as far as its vendor needs it to tell how it is played. */
-export interface CatalogueGameFacts extends Pick<Game, 'gameCode' | 'gameType' | 'tag'> {
-  readonly gameClassify: string;
-  /** Minor units of the brand's currency. */
-  readonly minBet: number;
-  readonly lineNum: number;
-  /** What its cover shows; null where the vendor has not said. */
-  readonly art: { readonly theme: string; readonly motif: string } | null;
-}
-
 /** How a vendor plays a game. Amounts are minor units of the brand's currency. */
 export interface GameFacts {
   /** A live table: one round is dealt to all who sit there. */
@@ -28,40 +18,59 @@ export interface GameFacts {
   readonly maxWin: number;
 }
 
+/** What the catalogue knows of a game, as far as its vendor needs it to tell how it is played. */
+export interface CatalogueGameFacts extends Pick<Game, 'gameCode' | 'gameType' | 'tag'> {
+  readonly gameClassify: string;
+  /** Minor units of the brand's currency. */
+  readonly minBet: number;
+  readonly lineNum: number;
+  /** What its cover shows; null where the vendor has not said. */
+  readonly art: { readonly theme: string; readonly motif: string } | null;
+}
+
+/** A game of the catalogue beside what its vendor said of it. */
+export interface ListedGameFacts extends CatalogueGameFacts {
+  /** What the vendor said of it when it was imported; null where the vendor tells it by the rest. */
+  readonly facts: GameFacts | null;
+}
+
 /** A live table at a moment. */
 export interface TableState {
   readonly seats: number;
-  readonly bettingUntil: Date;
+  /** How many sit there. */
+  readonly players: number;
   readonly takesBets: boolean;
+  /** When the bets of its round close, or closed. */
+  readonly bettingUntil: Date;
+  /** How its last rounds ended, the newest last. */
+  readonly results: Value<'roomList'>['list'][number]['results'];
 }
 
 export interface VendorRooms {
-  readonly table: (gameCode: string, now: Date) => TableState;
-  /** How many sit at each table. */
-  readonly counts: (
+  /** Live tables as they stand. One of which the vendor says nothing is missing; a silent vendor holds nobody up. */
+  readonly tables: (
     merchant: string,
     gameCodes: readonly string[],
     now: Date,
-  ) => Promise<ReadonlyMap<string, number>>;
+  ) => Promise<ReadonlyMap<string, TableState>>;
   /** Whether there is a chair for a player, who may have sat there before. */
   readonly hasSeat: (merchant: string, gameCode: string, player: string, now: Date) => Promise<boolean>;
-  /** How the last rounds of a table ended, the newest last. */
-  readonly results: (
-    merchant: string,
-    gameCode: string,
-    now: Date,
-  ) => Promise<Value<'roomList'>['list'][number]['results']>;
 }
 
-/** A party that runs games. The gateway sees it through this alone (design §3); `app` chooses the adapter. */
+export type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'port' | 'host'>;
+
+/**
+ * A party that runs games. The gateway sees it through this alone (design §3); `app` chooses the adapters. What a vendor
+ * asks of the gateway in turn is `play/seamlessWallet/vendorWallet.ts`.
+ */
 export interface GameVendor {
-  readonly facts: (game: CatalogueGameFacts) => GameFacts;
+  /** Asked for each game of a list: never a call to somebody else. */
+  readonly facts: (game: ListedGameFacts) => GameFacts;
   readonly rooms: VendorRooms;
-  /** Origin of its pages for the site of a brand. */
-  readonly originFor: (
-    request: Pick<FastifyRequest, 'protocol' | 'hostname' | 'port' | 'host'>,
-    tenant: Pick<Tenant, 'hosts'>,
-  ) => string;
-  /** What proves how a round was drawn (GAME-12); null for a round that is not its own. */
-  readonly roundProof: (round: string) => Promise<Value<'betRound'>['proof']>;
+  /** Address of the page that opens a visit, for the site of a brand. Refuses `operation_not_enabled` when there is none. */
+  readonly pageFor: (request: Asked, tenant: Pick<Tenant, 'hosts'>) => string;
+  /** Whether a brand's launch hosts (`launchGameCDNs`) serve that page as well. */
+  readonly atLaunchHosts: boolean;
+  /** What proves how a round was drawn (GAME-12); null for a round that is not its own, or when it cannot tell now. */
+  readonly roundProof: (merchant: string, round: string) => Promise<Value<'betRound'>['proof']>;
 }

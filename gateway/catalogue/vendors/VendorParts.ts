@@ -1,6 +1,6 @@
 import type { Parts } from '../../http/endpoints/module.ts';
-import type { GameVendor } from './GameVendor.ts';
+import type { GameVendors } from './GameVendors.ts';
 
 export interface VendorParts extends Parts {
-  readonly vendor: GameVendor;
+  readonly vendors: GameVendors;
 }

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
+import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Inputs, Values } from './inputs.ts';
 
@@ -13,8 +14,12 @@ export interface ActContext {
   readonly tenant: Tenant;
   readonly merchant: string;
   readonly brands: readonly Tenant[];
+  readonly vendors: GameVendors;
   readonly now: Date;
 }
+
+/** What is asked of parties outside: before the transaction begins, which must not wait for them. */
+export type AskContext = Pick<ActContext, 'tenant' | 'vendors'>;
 
 export type Cell = string | number | boolean | null;
 
@@ -37,17 +42,24 @@ export interface Act {
   readonly places: Inputs;
   /** Given by name. */
   readonly options: Inputs;
-  readonly run: (context: ActContext, values: never) => Promise<Outcome>;
+  /** Asks a party outside; `run` gets its answer as its third argument. */
+  readonly ask?: (context: AskContext, values: never) => Promise<unknown>;
+  readonly run: (context: ActContext, values: never, answer: never) => Promise<Outcome>;
   /** In place of `run` for what needs no gateway: the command does it by itself, on the caller's own files. */
   readonly here?: (values: Readonly<Record<string, string>>) => Outcome;
 }
 
 /** Types the values that `run` receives by the inputs declared beside it. */
-export const act = <const Places extends Inputs, const Options extends Inputs>(definition: {
+export const act = <const Places extends Inputs, const Options extends Inputs, Answer = undefined>(definition: {
   readonly summary: string;
   readonly places?: Places;
   readonly options?: Options;
-  readonly run: (context: ActContext, values: Values<Places> & Values<Options>) => Promise<Outcome>;
+  readonly ask?: (context: AskContext, values: Values<Places> & Values<Options>) => Promise<Answer>;
+  readonly run: (
+    context: ActContext,
+    values: Values<Places> & Values<Options>,
+    answer: Answer,
+  ) => Promise<Outcome>;
   readonly here?: Act['here'];
 }): Act => ({ places: {}, options: {}, ...definition });
 

@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 
 const order = (command: string, act: string, values: Readonly<Record<string, string>>) =>
   runAct(
-    { database: gateway.database, runtime: gateway.clock, tenants: testTenants(['aurora']) },
+    { ...gateway, runtime: gateway.clock, tenants: testTenants(['aurora']) },
     { command, act, brand: 'aurora', who: 'ops', values },
   );
 const readmit = (account: string) => order('member', 'readmit', { account, reason: 'letter of 20 May' });

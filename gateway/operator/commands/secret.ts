@@ -1,25 +1,38 @@
 import { signingSecrets, type SigningSecretName } from '../../platform/secrets/signingSecrets.ts';
+import { walletSecret } from '../../play/seamlessWallet/vendorWallet.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
-/** As they are typed. */
-const parties = ['cashier', 'vendor-wallet'] as const;
-type Party = (typeof parties)[number];
-const nameOf: Readonly<Record<Party, SigningSecretName>> = {
-  cashier: 'cashier',
-  'vendor-wallet': 'vendor wallet',
+/** As they are typed; a game vendor outside by its code. */
+const partiesOf = ({ vendors }: ActContext): ReadonlyMap<string, SigningSecretName> =>
+  new Map([
+    ['cashier', 'cashier'],
+    ['vendor-wallet', walletSecret()],
+    ...[...vendors.outside.keys()].map((code) => [code, walletSecret(code)] as const),
+  ]);
+
+const nameOf = (context: ActContext, of: string): SigningSecretName => {
+  const parties = partiesOf(context);
+  const name = parties.get(of);
+  if (name !== undefined) return name;
+  throw new OperatorError(`of is "${of}": it has to be one of ${[...parties.keys()].join(', ')}`);
 };
 
-const party = { kind: 'text', choices: parties, required: true, help: 'whose calls it signs' } as const;
+const party = {
+  kind: 'text',
+  required: true,
+  help: 'whose calls it signs: cashier, vendor-wallet (the sandbox) or the code of a game vendor',
+} as const;
 
 const HOUR = 3_600_000;
 const USUAL_HOURS = 24;
 const MOST_HOURS = 24 * 30;
 
-const line = async ({ tx, runtime }: ActContext, of: Party) => {
-  const secrets = signingSecrets(tx, runtime);
-  const [secret = ''] = await secrets.valid(nameOf[of]);
-  const until = await secrets.overlapUntil(nameOf[of]);
+const line = async (context: ActContext, of: string) => {
+  const secrets = signingSecrets(context.tx, context.runtime);
+  const name = nameOf(context, of);
+  const [secret = ''] = await secrets.valid(name);
+  const until = await secrets.overlapUntil(name);
   return { of, secret, 'the one before is taken until': until?.toISOString() ?? null };
 };
 
@@ -42,7 +55,7 @@ export const secret: Command = {
       run: async (context, { of, hours = USUAL_HOURS }) => {
         if (hours < 0 || hours > MOST_HOURS)
           throw new OperatorError(`--hours is a number from 0 to ${MOST_HOURS}`);
-        await signingSecrets(context.tx, context.runtime).rotate(nameOf[of], hours * HOUR);
+        await signingSecrets(context.tx, context.runtime).rotate(nameOf(context, of), hours * HOUR);
         return {
           rows: [await line(context, of)],
           change: { target: `secret ${of}`, before: null, after: { rotated: true, hours } },
@@ -51,5 +64,5 @@ export const secret: Command = {
       },
     }),
   },
-  examples: ['secret show cashier', 'secret rotate vendor-wallet', 'secret rotate cashier --hours 0'],
+  examples: ['secret show cashier', 'secret show ACME', 'secret rotate vendor-wallet', 'secret rotate cashier --hours 0'],
 };

@@ -1,8 +1,11 @@
-import { and, desc, eq, sql, type AnyColumn } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql, type AnyColumn } from 'drizzle-orm';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Share } from '../../money/turnover/boundShares.ts';
 import { bets } from './schema.ts';
+
+/** Looked at for open rounds: an index over all that are open would be written twice with every round. */
+const MONTH = 31 * 24 * 3_600_000;
 
 export type Bet = typeof bets.$inferSelect;
 
@@ -46,6 +49,27 @@ export const betRepository = (queries: Queries) => ({
       .from(bets)
       .where(and(eq(bets.merchant, merchant), eq(bets.memberId, memberId)))
       .orderBy(desc(bets.placedAt))
+      .limit(limit),
+
+  /** The rounds of a vendor that were placed before a time, of the last month, and are open; the oldest first. */
+  openOf: (
+    { merchant, vassalage }: Omit<RoundName, 'roundRef'>,
+    before: Date,
+    limit: number,
+  ): Promise<Bet[]> =>
+    queries
+      .select()
+      .from(bets)
+      .where(
+        and(
+          eq(bets.merchant, merchant),
+          eq(bets.vassalage, vassalage),
+          eq(bets.state, 'open'),
+          lte(bets.placedAt, before),
+          gt(bets.placedAt, new Date(before.getTime() - MONTH)),
+        ),
+      )
+      .orderBy(asc(bets.placedAt))
       .limit(limit),
 
   /** Selects the bets of a visit; to be asked within another query, whose column names the visit. */

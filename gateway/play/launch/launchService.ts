@@ -6,6 +6,7 @@ import { recentService } from '../../catalogue/favourites/recentService.ts';
 import { gameRepository, type ListedGame } from '../../catalogue/games/gameRepository.ts';
 import { closedUntil, toGame } from '../../catalogue/games/toGame.ts';
 import { lotteryVendors, vendorOfCode } from '../../catalogue/games/vendorRules.ts';
+import type { GameVendor } from '../../catalogue/vendors/GameVendor.ts';
 import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { ownOrigin } from '../../brands/tenants/ownOrigin.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -31,7 +32,7 @@ const displays: Partial<Record<GameType, Opened['display']>> = { SPORTS: 'window
 
 const OTHERS = 6;
 
-export const launchService = ({ database, runtime, vendor }: VendorParts) => {
+export const launchService = ({ database, runtime, vendors }: VendorParts) => {
   const { queries } = database;
   const games = gameRepository(queries);
 
@@ -44,7 +45,7 @@ export const launchService = ({ database, runtime, vendor }: VendorParts) => {
     });
   };
 
-  const refuseFullRoom = async ({ body, caller, now }: Launch): Promise<void> => {
+  const refuseFullRoom = async (vendor: GameVendor, { body, caller, now }: Launch): Promise<void> => {
     const { merchant, memberId } = caller;
     const hasRoom = await vendor.rooms.hasSeat(merchant, body.gameCode, memberId, now);
     if (!hasRoom) refuse('room_full');
@@ -57,18 +58,20 @@ export const launchService = ({ database, runtime, vendor }: VendorParts) => {
     const [listed] = await games.byCodes(tenant.merchantCode, [body.gameCode]);
     // With Thai a vendor's code may be blank (NAV-12).
     const isOfVendor = body.vassalage === '' || vendorOfCode(body.vassalage) === listed?.game.vassalage;
-    if (listed === undefined || !isOfVendor) return refuse('not_found');
+    if (listed === undefined || !isOfVendor || listed.game.goneAt !== null) return refuse('not_found');
     if (listed.game.isGame !== 'GAME') return refuse('bad_request');
     if (lotteryVendors.includes(listed.game.vassalage)) return refuse('operation_not_enabled');
     const until = closedUntil(listed, now);
     if (until !== null) return refuseClosed(listed, until, launch);
-    if (vendor.facts(listed.game).isRoom) await refuseFullRoom(launch);
+    const vendor = vendors.of(listed.game.vassalage);
+    if (vendor.facts(listed.game).isRoom) await refuseFullRoom(vendor, launch);
     return listed;
   };
 
   const open = async (launch: Launch, { game }: ListedGame, mode: GameVisit['mode']): Promise<Opened> => {
     const { caller, tenant, body, request, now } = launch;
-    const origin = vendor.originFor(request, tenant);
+    const vendor = vendors.of(game.vassalage);
+    const page = vendor.pageFor(request, tenant);
     const parentOrigin = ownOrigin(request, tenant);
     const visitId = runtime.newId();
     const ticket = await database.transaction(async (tx) => {
@@ -92,8 +95,9 @@ export const launchService = ({ database, runtime, vendor }: VendorParts) => {
     const place = new URLSearchParams({ merchant: tenant.merchantCode, from: parentOrigin });
     return {
       // Behind the hash it reaches neither logs nor referrers.
-      url: `${origin}/play/?${place}#${ticket}`,
-      origin,
+      url: `${page}?${place}#${ticket}`,
+      origin: new URL(page).origin,
+      ...(!vendor.atLaunchHosts && { fixedOrigin: true }),
       display: displays[game.gameType] ?? 'frame',
       visitId,
     };

@@ -3,6 +3,7 @@ import { roomLimits, type RoomState } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import { gameRepository, type ListedGame } from '../../catalogue/games/gameRepository.ts';
 import { closedUntil, toGame } from '../../catalogue/games/toGame.ts';
+import type { TableState } from '../../catalogue/vendors/GameVendor.ts';
 import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { versionedCache } from '../../platform/cache/versionedCache.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
@@ -25,27 +26,40 @@ interface Asked {
   readonly catalogue: number;
 }
 
-export const roomService = ({ database, vendor }: Pick<VendorParts, 'database' | 'vendor'>) => {
+export const roomService = ({ database, vendors }: Pick<VendorParts, 'database' | 'vendors'>) => {
   const { queries } = database;
-  const { table, counts: countGuests, results } = vendor.rooms;
+  const factsOf = ({ game }: ListedGame) => vendors.of(game.vassalage).facts(game);
   const remember = versionedCache<ListedGame[]>(KEPT);
 
   /** The games that are rooms, in the brand's order. */
   const read = async (merchant: string, language: Language): Promise<ListedGame[]> => {
     const games = await gameRepository(queries).page({ merchant, language, gameType: 'LIVE' }, 0, LOOKED_AT);
     return games
-      .filter(({ game }) => game.isGame === 'GAME' && vendor.facts(game).isRoom)
+      .filter((room) => room.game.isGame === 'GAME' && factsOf(room).isRoom)
       .slice(0, roomLimits.rooms);
   };
   const listed = ({ tenant: { merchantCode }, language, catalogue }: Asked): Promise<ListedGame[]> =>
     remember(`${merchantCode} ${language}`, catalogue, () => read(merchantCode, language));
 
-  const stateOf = (room: ListedGame, players: number, now: Date): RoomState => {
-    const { gameCode } = room.game;
-    if (closedUntil(room, now) !== null) return 'closed';
-    const { seats, takesBets } = table(gameCode, now);
-    if (players >= seats) return 'full';
-    return takesBets ? 'betting' : 'open';
+  /** The tables of all vendors; one that is missing cannot be told of by its vendor now. */
+  const tablesOf = async (merchant: string, rooms: readonly ListedGame[], now: Date) => {
+    const byVendor = Map.groupBy(rooms, ({ game }) => vendors.of(game.vassalage));
+    const told = await Promise.all(
+      [...byVendor].map(([vendor, own]) =>
+        vendor.rooms.tables(
+          merchant,
+          own.map(({ game }) => game.gameCode),
+          now,
+        ),
+      ),
+    );
+    return new Map(told.flatMap((tables) => [...tables]));
+  };
+
+  const stateOf = (room: ListedGame, table: TableState | undefined, now: Date): RoomState => {
+    if (table === undefined || closedUntil(room, now) !== null) return 'closed';
+    if (table.players >= table.seats) return 'full';
+    return table.takesBets ? 'betting' : 'open';
   };
 
   return {
@@ -54,30 +68,26 @@ export const roomService = ({ database, vendor }: Pick<VendorParts, 'database' |
       const { tenant, language, now } = asked;
       const { merchantCode: merchant, currency } = tenant;
       const rooms = await listed(asked);
-      const codes = rooms.map(({ game }) => game.gameCode);
-      const counts = await countGuests(merchant, codes, now);
-      return Promise.all(
-        rooms.map(async (room, place): Promise<Room> => {
-          const { gameCode } = room.game;
-          const { stakes, limit } = vendor.facts(room.game);
-          const players = counts.get(gameCode) ?? 0;
-          const { seats, bettingUntil } = table(gameCode, now);
-          const state = stateOf(room, players, now);
-          const isClosed = state === 'closed';
-          return {
-            roomId: gameCode,
-            game: toGame(room, language, now),
-            state,
-            bettingUntil: isClosed ? null : bettingUntil.toISOString(),
-            players,
-            seats,
-            minBet: { amount: String(stakes[0] ?? room.game.minBet), currency },
-            maxBet: { amount: String(limit), currency },
-            modelId: isClosed ? null : (dealerAt(place, now)?.id ?? null),
-            results: isClosed ? [] : await results(merchant, gameCode, now),
-          };
-        }),
-      );
+      const tables = await tablesOf(merchant, rooms, now);
+      return rooms.map((room, place): Room => {
+        const { gameCode } = room.game;
+        const { stakes, limit } = factsOf(room);
+        const table = tables.get(gameCode);
+        const state = stateOf(room, table, now);
+        const isClosed = state === 'closed';
+        return {
+          roomId: gameCode,
+          game: toGame(room, language, now),
+          state,
+          bettingUntil: isClosed ? null : (table?.bettingUntil.toISOString() ?? null),
+          players: table?.players ?? 0,
+          seats: table?.seats ?? 0,
+          minBet: { amount: String(stakes[0] ?? room.game.minBet), currency },
+          maxBet: { amount: String(limit), currency },
+          modelId: isClosed ? null : (dealerAt(place, now)?.id ?? null),
+          results: isClosed ? [] : [...(table?.results ?? [])],
+        };
+      });
     },
 
     /** Who deals now, and where; those off duty are not named. */
@@ -97,7 +107,7 @@ export const roomService = ({ database, vendor }: Pick<VendorParts, 'database' |
     /** Whether a code names a room. */
     has: async (merchant: string, roomId: string): Promise<boolean> => {
       const [found] = await gameRepository(queries).byCodes(merchant, [roomId]);
-      return found !== undefined && vendor.facts(found.game).isRoom;
+      return found !== undefined && factsOf(found).isRoom;
     },
   };
 };

@@ -5,8 +5,8 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import { chatService } from './chatService.ts';
 import { roomService } from './roomService.ts';
 
-export const roomsModule = ({ database, runtime, vendor }: VendorParts) => {
-  const rooms = roomService({ database, vendor });
+export const roomsModule = ({ database, runtime, vendors }: VendorParts) => {
+  const rooms = roomService({ database, vendors });
   const chat = chatService(database.queries, runtime);
   return {
     roomList: async ({ query: { language }, tenant, now, request: { catalogue } }) => ({

@@ -16,6 +16,7 @@ import { playPurse } from '../../money/wallets/playPurse.ts';
 import { betService } from './betService.ts';
 import { recordSettled } from './recordSettled.ts';
 import type { PlacingCall } from './roundCall.ts';
+import type { SigningSecretName } from '../../platform/secrets/signingSecrets.ts';
 import { signedBodies } from '../../http/plugins/signedBodies.ts';
 
 const merchant = Type.String({ maxLength: 32 });
@@ -40,20 +41,39 @@ const bodies = {
 export type WalletAct = keyof typeof bodies;
 type Acts = { readonly [Name in WalletAct]: (body: Static<(typeof bodies)[Name]>) => Promise<unknown> };
 
-/** Where a vendor calls each act. */
-export const walletPath = (act: WalletAct): string => `/vendor-wallet/${act}`;
+/** A vendor as the wallet knows it. */
+export interface WalletCaller {
+  /** Code of a vendor outside; the sandbox has none. */
+  readonly code?: string;
+  /** Whether it runs the games of a vendor code: it hears and moves nothing of visits at other vendors. */
+  readonly runs: (vassalage: string) => boolean;
+}
+
+/** Where a vendor calls each act; the sandbox without a code. */
+export const walletPath = (act: WalletAct, code?: string): string =>
+  code === undefined ? `/vendor-wallet/${act}` : `/vendor-wallet/${code}/${act}`;
+
+/** The secret of a vendor; the sandbox has no code. */
+export const walletSecret = (code?: string): SigningSecretName =>
+  code === undefined ? 'vendor wallet' : `vendor ${code}`;
 
 /**
- * The wallet as a game vendor calls it, server to server (design §3): signed, each call safe to repeat. Rounds of
- * trial visits never come here.
+ * The wallet as a game vendor calls it, server to server (design §3, docs/ports/game-vendor.md): signed with the secret
+ * of that vendor, each call safe to repeat but `authenticate`. Rounds of trial visits never come here.
  */
 export const vendorWallet =
-  ({ database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>): AppPlugin =>
+  (
+    { database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>,
+    { code, runs }: WalletCaller,
+  ): AppPlugin =>
   (app: FastifyInstance) => {
     const { queries } = database;
     const tickets = ticketStore(queries, runtime);
     const visits = visitRepository(queries);
-    const visitOf = async (code: string, id: string) => (await visits.find(code, id)) ?? refuse('not_found');
+    const visitOf = async (merchantCode: string, id: string) => {
+      const found = await visits.find(merchantCode, id);
+      return found !== undefined && runs(found.vassalage) ? found : refuse('not_found');
+    };
 
     const balance = async (merchantCode: string, visitId: string) => {
       const { memberId, vassalage } = await visitOf(merchantCode, visitId);
@@ -124,9 +144,9 @@ export const vendorWallet =
       },
     };
 
-    signedBodies(app, { caller: 'vendor wallet', queries, runtime });
+    signedBodies(app, { caller: walletSecret(code), queries, runtime });
     for (const [name, body] of Object.entries(bodies)) {
-      app.post(walletPath(name as WalletAct), { schema: { body } }, async (request) => ({
+      app.post(walletPath(name as WalletAct, code), { schema: { body } }, async (request) => ({
         success: true,
         value: await (acts[name as WalletAct] as (body: unknown) => Promise<unknown>)(request.body),
       }));

@@ -11,7 +11,7 @@ import { sportsBetStore } from '../../play/sports/sportsBetStore.ts';
 import { toTicket } from '../../play/sports/views.ts';
 import { toRecorded } from '../../play/lottery/views.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import type { GameVendor } from '../../catalogue/vendors/GameVendor.ts';
+import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import { betFilter, betsOf, betSums, type BetOwner } from './betFilter.ts';
 import { dayOf, dayText } from '../../brands/calendar/dayRange.ts';
 import { pageOf } from '../../http/paging/pageOf.ts';
@@ -26,7 +26,7 @@ export interface Reader extends BetOwner {
 const moneyIn = (currency: Currency) => (amount: string) => ({ amount, currency });
 
 /** The betting record (MEM-08). */
-export const betRecordService = (queries: Queries, vendor: Pick<GameVendor, 'roundProof'>) => {
+export const betRecordService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) => {
   const gamesOf = async (merchant: string, codes: readonly string[]) => {
     const listed = await gameRepository(queries).byCodes(merchant, [...new Set(codes)]);
     return new Map(listed.map((row) => [row.game.gameCode, row]));
@@ -36,6 +36,8 @@ export const betRecordService = (queries: Queries, vendor: Pick<GameVendor, 'rou
     const known = ids.length === 0 ? [] : await sportsBetStore(queries).byIds(reader, ids);
     return new Map(known.map((facts) => [facts.ticket.id, facts]));
   };
+  const proofOf = ({ merchant, vassalage, roundRef }: Bet) =>
+    vendors.of(vassalage).roundProof(merchant, roundRef);
   return {
     page: async (reader: Reader, query: Query<'betRecord'>): Promise<Value<'betRecord'>> => {
       const { limit, offset, facts } = pageOf(query);
@@ -91,7 +93,7 @@ export const betRecordService = (queries: Queries, vendor: Pick<GameVendor, 'rou
         sports: staked ? toTicket(staked, language) : null,
         ...(ticket
           ? await toRecorded(ticket, language)
-          : { proof: await vendor.roundProof(bet.roundRef), lottery: null }),
+          : { proof: await proofOf(bet), lottery: null }),
       };
     },
   };

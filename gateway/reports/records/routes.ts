@@ -13,8 +13,8 @@ const readerOf = ({ merchant, memberId }: Player, { currency, timeZone }: Tenant
   timeZone,
 });
 
-export const recordsModule = ({ database: { queries }, vendor }: VendorParts) => {
-  const betRecord = betRecordService(queries, vendor);
+export const recordsModule = ({ database: { queries }, vendors }: VendorParts) => {
+  const betRecord = betRecordService(queries, vendors);
   return {
     betRecord: ({ caller, tenant, query }) => betRecord.page(readerOf(caller, tenant), query),
     betRound: ({ caller, tenant, query }) => betRecord.round(readerOf(caller, tenant), query),

@@ -60,5 +60,5 @@ export const storeCatalogue = async (plan: CataloguePlan): Promise<void> => {
       gameTypes.map((gameType) => ({ ...vendor, merchant, gameType })),
     ),
   );
-  await writer.addGames(catalogue.games.map(rowOf));
+  await writer.putGames(catalogue.games.map(rowOf));
 };

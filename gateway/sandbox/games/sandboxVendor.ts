@@ -1,11 +1,17 @@
-import type { GameVendor } from '../../catalogue/vendors/GameVendor.ts';
+import type { GameVendor, TableState } from '../../catalogue/vendors/GameVendor.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
+import { vendors } from '../catalogue/vendors.ts';
 import { roomRoundAt, takesBets } from './room/roomClock.ts';
 import { roomGuests, seatsOf } from './room/roomGuests.ts';
 import { roomTables } from './room/roomTable.ts';
 import { roundProof } from './roundProof.ts';
 import { vendorGame } from './vendorGame.ts';
 import type { VendorSite } from './vendorSite.ts';
+
+const codes: ReadonlySet<string> = new Set(vendors.map(({ vassalage }) => vassalage));
+
+/** Whether the sandbox runs the games of a vendor code: it plays all of its invented houses. */
+export const isSandboxCode = (vassalage: string): boolean => codes.has(vassalage);
 
 /** The sandbox as the gateway sees it: one game vendor among others. */
 export const sandboxVendor = (
@@ -14,22 +20,29 @@ export const sandboxVendor = (
 ): GameVendor => {
   const { queries } = database;
   const guests = roomGuests(queries);
+  const { results } = roomTables({ database, runtime });
   return {
     facts: vendorGame,
     rooms: {
-      table: (gameCode, now) => {
-        const round = roomRoundAt(gameCode, now);
-        return {
-          seats: seatsOf(gameCode),
-          bettingUntil: round.bettingUntil,
-          takesBets: takesBets(round, now),
+      tables: async (merchant, gameCodes, now) => {
+        const counts = await guests.counts(merchant, gameCodes, now);
+        const stateOf = async (gameCode: string): Promise<TableState> => {
+          const round = roomRoundAt(gameCode, now);
+          return {
+            seats: seatsOf(gameCode),
+            players: counts.get(gameCode) ?? 0,
+            bettingUntil: round.bettingUntil,
+            takesBets: takesBets(round, now),
+            results: await results(merchant, gameCode, now),
+          };
         };
+        const states = gameCodes.map(async (code) => [code, await stateOf(code)] as const);
+        return new Map(await Promise.all(states));
       },
-      counts: guests.counts,
       hasSeat: guests.hasRoom,
-      results: roomTables({ database, runtime }).results,
     },
-    originFor: site.originFor,
-    roundProof: (round) => roundProof(queries, round),
+    pageFor: (request, tenant) => `${site.originFor(request, tenant)}/play/`,
+    atLaunchHosts: true,
+    roundProof: (_merchant, round) => roundProof(queries, round),
   };
 };
