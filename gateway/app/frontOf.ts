@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { callByNetwork, callInProcess } from '../front/callGateway.ts';
 import { frontPlugin } from '../front/frontPlugin.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
-import { vendorSite } from '../sandbox/games/vendorSite.ts';
+import { vendorFrames } from './vendorFrames.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 
@@ -26,8 +26,9 @@ export const frontOf = (
   }: Pick<Config, 'distDir' | 'brandsDir' | 'gatewayUrl' | 'vendorOrigin' | 'providers' | 'production'>,
   brands: BrandFolder,
   { now, randomBytes }: Runtime,
-): AppPlugin[] =>
-  existsSync(join(distDir, 'templates', 'site.json'))
+): AppPlugin[] => {
+  const framesOf = vendorFrames({ vendorOrigin, gameVendors: providers.gameVendors });
+  return existsSync(join(distDir, 'templates', 'site.json'))
     ? [
         frontPlugin({
           brands,
@@ -40,10 +41,7 @@ export const frontOf = (
           assetHosts: [],
           human: providers.geetest,
           phone: providers.firebase,
-          frameHosts: (request, { manifest }) => [
-            vendorSite(vendorOrigin).originFor(request, manifest),
-            ...providers.gameVendors.map(({ url }) => url.origin),
-          ],
+          frameHosts: (request, { manifest }) => framesOf(request, manifest),
           now,
           randomBytes,
           call: (app) =>
@@ -51,3 +49,4 @@ export const frontOf = (
         }),
       ]
     : [];
+};

@@ -12,17 +12,19 @@ interface Sent {
   readonly secrets?: readonly string[];
   /** Where it is sent, when that is not where its act belongs. */
   readonly to?: WalletAct;
+  /** At whose door; the sandbox's unless given. */
+  readonly vendor?: string;
 }
 
 /** The wallet as a vendor of aurora calls it, signed. */
 export const vendorCalls =
   ({ app, database, clock }: TestGateway) =>
-  async (act: WalletAct, content: object, { headers, at = clock.now(), secrets, to = act }: Sent = {}) => {
+  async (act: WalletAct, content: object, { headers, at = clock.now(), secrets, to = act, vendor }: Sent = {}) => {
     const body = JSON.stringify({ type: `wallet.${act}`, merchant: 'aurora', ...content });
     const signing = secrets ?? (await signingSecrets(database.queries, clock).valid('vendor wallet'));
     const answer = await app.inject({
       method: 'POST',
-      url: walletPath(to),
+      url: walletPath(to, vendor),
       payload: body,
       headers: {
         'content-type': 'application/json',

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { GameSort, GameType, Language } from '#contract/constants';
 import type { Game } from '#contract/wireTypes';
 import { games } from './schema.ts';

@@ -71,7 +71,11 @@ const putVendor = async (tx: Queries, { merchant, vassalage, catalogue }: Import
     .from(vendors)
     .where(eq(vendors.merchant, merchant));
   const [known] = await tx.select().from(vendors).where(own).limit(1);
-  const place = known ?? { nodeId: (last?.nodeId ?? 0) + 1, sort: (last?.sort ?? 0) + 1, maintenanceEnd: null };
+  const place = known ?? {
+    nodeId: (last?.nodeId ?? 0) + 1,
+    sort: (last?.sort ?? 0) + 1,
+    maintenanceEnd: null,
+  };
   const { nodeId, sort, maintenanceEnd } = place;
   const [lane] = await tx
     .select({ sort: max(gameLanes.sort) })

@@ -64,5 +64,10 @@ export const secret: Command = {
       },
     }),
   },
-  examples: ['secret show cashier', 'secret show ACME', 'secret rotate vendor-wallet', 'secret rotate cashier --hours 0'],
+  examples: [
+    'secret show cashier',
+    'secret show ACME',
+    'secret rotate vendor-wallet',
+    'secret rotate cashier --hours 0',
+  ],
 };

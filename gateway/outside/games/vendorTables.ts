@@ -38,8 +38,7 @@ export const vendorTables = (ask: (merchant: string) => Promise<Tables>) => {
   return async (merchant: string, now: number): Promise<Tables> => {
     const known = kept.get(merchant);
     if (known !== undefined && now < known.until) return known.tables;
-    const underWay =
-      asked.get(merchant) ?? renew(merchant, now).finally(() => asked.delete(merchant));
+    const underWay = asked.get(merchant) ?? renew(merchant, now).finally(() => asked.delete(merchant));
     asked.set(merchant, underWay);
     return underWay;
   };

@@ -20,7 +20,9 @@ const complainOfOpen = async (
   const [oldest] = open;
   if (oldest === undefined) return;
   const count = open.length < SHOWN ? String(open.length) : `${SHOWN} or more`;
-  throw new Error(`${count} rounds are open for over two hours, the first since ${oldest.placedAt.toISOString()}`);
+  throw new Error(
+    `${count} rounds are open for over two hours, the first since ${oldest.placedAt.toISOString()}`,
+  );
 };
 
 /** Opens an alert for each vendor outside, and brand, whose rounds stay open; it closes once they have ended. */
