@@ -30,10 +30,7 @@ const sameSecret = (given: string | undefined, secret: string): boolean =>
   timingSafeEqual(hash('sha256', given ?? '', 'buffer'), hash('sha256', `Bearer ${secret}`, 'buffer'));
 
 /** The operator's interface as an application of its own: never part of what the site's port serves. */
-const buildOperatorServer = (
-  parts: ActParts & Pick<Parts, 'log'>,
-  secret: string,
-): FastifyInstance => {
+const buildOperatorServer = (parts: ActParts & Pick<Parts, 'log'>, secret: string): FastifyInstance => {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

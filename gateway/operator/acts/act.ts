@@ -50,7 +50,11 @@ export interface Act {
 }
 
 /** Types the values that `run` receives by the inputs declared beside it. */
-export const act = <const Places extends Inputs, const Options extends Inputs, Answer = undefined>(definition: {
+export const act = <
+  const Places extends Inputs,
+  const Options extends Inputs,
+  Answer = undefined,
+>(definition: {
   readonly summary: string;
   readonly places?: Places;
   readonly options?: Options;

@@ -1,7 +1,7 @@
 import { ForeignGame, importGames } from '../../catalogue/games/importGames.ts';
 import { betRepository } from '../../play/bets/betRepository.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
-import { PartyFault } from '../../platform/signature/postSigned.ts';
+import { PartyFault } from '../../outside/calls/signedPost.ts';
 import { act, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 

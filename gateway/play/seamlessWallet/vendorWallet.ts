@@ -26,7 +26,7 @@ const positive = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
 const amount = Type.String({ pattern: '^(0|[1-9][0-9]{0,14})$' });
 
 /** What a signature covers says which act is meant: it does not cover the path. */
-const bodies = {
+export const walletBodies = {
   authenticate: strict({
     type: Type.Literal('wallet.authenticate'),
     merchant,
@@ -38,8 +38,8 @@ const bodies = {
   void: strict({ type: Type.Literal('wallet.void'), merchant, visit, round }),
 } as const;
 
-export type WalletAct = keyof typeof bodies;
-type Acts = { readonly [Name in WalletAct]: (body: Static<(typeof bodies)[Name]>) => Promise<unknown> };
+export type WalletAct = keyof typeof walletBodies;
+type Acts = { readonly [Name in WalletAct]: (body: Static<(typeof walletBodies)[Name]>) => Promise<unknown> };
 
 /** A vendor as the wallet knows it. */
 export interface WalletCaller {
@@ -145,7 +145,7 @@ export const vendorWallet =
     };
 
     signedBodies(app, { caller: walletSecret(code), queries, runtime });
-    for (const [name, body] of Object.entries(bodies)) {
+    for (const [name, body] of Object.entries(walletBodies)) {
       app.post(walletPath(name as WalletAct, code), { schema: { body } }, async (request) => ({
         success: true,
         value: await (acts[name as WalletAct] as (body: unknown) => Promise<unknown>)(request.body),

@@ -57,13 +57,14 @@ const playOut = async (id: string) => {
 
 const operate = (act: string, values: Record<string, string> = {}) =>
   gateway.database.transaction(async (tx) => {
-    const { database, clock } = gateway;
+    const { database, clock, vendors } = gateway;
     const brands = testTenants(['aurora']).all();
     const [tenant] = brands;
     const found = findAct('match', act);
     if (tenant === undefined || found === undefined) throw new Error(`No act ${act}`);
-    const context = { tx, database, runtime: clock, tenant, merchant: 'aurora', brands, now: clock.now() };
-    return found.run(context, values as never);
+    const here = { tx, database, runtime: clock, now: clock.now() };
+    const context = { ...here, tenant, merchant: 'aurora', brands, vendors };
+    return found.run(context, values as never, undefined as never);
   });
 
 test.each(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'HORSE'] as const)(
@@ -259,12 +260,13 @@ test('SPORT-01 the operator closes the sport as a game, and a member at rest pla
   const close = findAct('game', 'close');
   expect(close).toBeDefined();
   await gateway.database.queries.transaction(async (tx) => {
-    const { database, clock } = gateway;
+    const { database, clock, vendors } = gateway;
     const brands = testTenants(['aurora']).all();
     const [tenant] = brands;
     if (tenant === undefined) throw new Error('No brand');
-    const context = { tx, database, runtime: clock, tenant, merchant: 'aurora', brands, now: clock.now() };
-    await close?.run(context, { code: 'SPORTS0001' } as never);
+    const here = { tx, database, runtime: clock, now: clock.now() };
+    const context = { ...here, tenant, merchant: 'aurora', brands, vendors };
+    await close?.run(context, { code: 'SPORTS0001' } as never, undefined as never);
   });
   expect(await desk.bet(token, match)).toMatchObject({ status: 503, message: 'game_maintenance' });
   gateway.clock.advance(25 * HOUR);
