@@ -138,6 +138,14 @@ module.exports = {
       to: { path: '^(src|stories|e2e)/' },
     },
     {
+      name: 'outside-party-sees-gateway',
+      comment:
+        'The outside parties of the tests are written from docs/ports alone: what they need to know stands there.',
+      severity: 'error',
+      from: { path: '^gateway/testing/outside/' },
+      to: { path: '^(gateway|contract|locales|theme|src)/', pathNot: '^gateway/testing/outside/' },
+    },
+    {
       name: 'gateway-operator-sees-seed',
       comment: 'The operator works in production, where there is no demonstration world.',
       severity: 'error',

@@ -38,6 +38,16 @@ test('behind a proxy the port that visitors type is the protocol’s own, unless
   expect(readConfig({ PUBLIC_PORT: '8443' })).toMatchObject({ publicPort: 8443 });
 });
 
+test('PORT-01 game vendors are named by code and address', () => {
+  const list = 'ACME=https://games.acme.example, ORBIT9=http://127.0.0.1:9000/marquee';
+  const { gameVendors } = readConfig({ GAME_VENDORS: list }).providers;
+  expect(gameVendors.map(({ code, url }) => [code, url.href])).toEqual([
+    ['ACME', 'https://games.acme.example/'],
+    ['ORBIT9', 'http://127.0.0.1:9000/marquee'],
+  ]);
+  expect(readConfig({}).providers.gameVendors).toEqual([]);
+});
+
 test.each([
   ['PORT', '80a'],
   ['PORT', '65536'],
@@ -53,6 +63,13 @@ test.each([
   ['GATEWAY_URL', 'gateway.example'],
   ['VENDOR_ORIGIN', 'games.example'],
   ['VENDOR_ORIGIN', 'https://games.example/play'],
+  ['GAME_VENDORS', 'https://games.acme.example'],
+  ['GAME_VENDORS', 'acme=https://games.acme.example'],
+  ['GAME_VENDORS', 'NVP=https://games.acme.example'],
+  ['GAME_VENDORS', 'ACME=http://games.acme.example'],
+  ['GAME_VENDORS', 'ACME=https://games.acme.example/?key=1'],
+  ['GAME_VENDORS', 'ACME=https://user:word@games.acme.example'],
+  ['GAME_VENDORS', 'ACME=https://one.example,ACME=https://two.example'],
 ])('%s of "%s" is refused with one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartError);

@@ -19,7 +19,11 @@ interface Sent {
 /** The wallet as a vendor of aurora calls it, signed. */
 export const vendorCalls =
   ({ app, database, clock }: TestGateway) =>
-  async (act: WalletAct, content: object, { headers, at = clock.now(), secrets, to = act, vendor }: Sent = {}) => {
+  async (
+    act: WalletAct,
+    content: object,
+    { headers, at = clock.now(), secrets, to = act, vendor }: Sent = {},
+  ) => {
     const body = JSON.stringify({ type: `wallet.${act}`, merchant: 'aurora', ...content });
     const signing = secrets ?? (await signingSecrets(database.queries, clock).valid('vendor wallet'));
     const answer = await app.inject({

@@ -14,6 +14,11 @@ test('SYS-10 a game is launched at the first host of the visit; the next attempt
   expect(atLaunchHost(launch, hosts, 2).origin).toBe(hosts[0]);
 });
 
+test('SYS-10 PORT-01 a game that lies at its vendor’s origin alone is not moved', () => {
+  const outside = { ...launch, fixedOrigin: true };
+  expect(atLaunchHost(outside, hosts, 0)).toEqual(outside);
+});
+
 test('SYS-10 without launch hosts the address of a game is unchanged', () => {
   expect(atLaunchHost(launch, [], 0)).toEqual(launch);
 });

@@ -8,7 +8,7 @@ import { gameVendorRounds } from './gameVendorRounds.ts';
 import { gameVendorWallet, type Setup } from './gameVendorWallet.ts';
 
 /**
- * A game vendor in a process of its own, written from docs/ports alone: it imports nothing of the gateway. Its clock and
+ * A game vendor in a process of its own, written from docs/ports alone. Its clock and
  * its faults are set by the test (`/control/…`).
  */
 let clock = Date.now();
