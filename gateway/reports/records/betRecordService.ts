@@ -91,9 +91,7 @@ export const betRecordService = (queries: Queries, vendors: Pick<GameVendors, 'o
         bet: toBet(bet, { game: games.get(bet.gameCode), match: staked?.match }, language),
         round: bet.roundRef,
         sports: staked ? toTicket(staked, language) : null,
-        ...(ticket
-          ? await toRecorded(ticket, language)
-          : { proof: await proofOf(bet), lottery: null }),
+        ...(ticket ? await toRecorded(ticket, language) : { proof: await proofOf(bet), lottery: null }),
       };
     },
   };
