@@ -261,13 +261,13 @@ test('PORT-02 a provider that takes back what it has paid is refused with an ale
 });
 
 test('PORT-02 a payout that nobody takes is a dead letter with an alert: the operator rejects it, or has it sent again', async () => {
-  const { database, clock } = at.gateway;
+  const { database, clock, vendors } = at.gateway;
   await at.provider.setFaults({ silent: true });
   const [ended, retried] = [await at.withdraw(300_000), await at.withdraw(310_000)];
   await at.gateway.jobs.passTo(new Date(clock.now().getTime() + 3 * 24 * 3_600_000));
   const failed = await jobStore(database.queries).failed(10);
   expect(failed).toMatchObject([{ isDead: true }, { isDead: true }]);
-  const parts = { database, runtime: clock, tenants: testTenants(['aurora']) };
+  const parts = { database, runtime: clock, tenants: testTenants(['aurora']), vendors };
   const run = (command: string, act: string, values: Record<string, string>) =>
     runAct(parts, { command, act, who: 'ops', values });
   await run('withdrawal', 'reject', { order: ended.orderNo });
