@@ -1,4 +1,5 @@
 import type { GameType, Language } from './constants.ts';
+import type { Currency } from './money.ts';
 import type { HelpLine } from './saferPlay.ts';
 import type { GatewayProfile } from './profile.ts';
 import type { VendorVariant } from './vendorPictures.ts';
@@ -29,8 +30,10 @@ export interface BootBrand {
   readonly abouts: Readonly<Partial<Record<Language, string>>>;
   readonly merchantCode: string;
   readonly languages: readonly Language[];
-  readonly currency: string;
+  readonly currency: Currency;
   readonly decimals: number;
+  /** Minor units of the step in which rules of money are counted. */
+  readonly moneyStep: number;
   /** IANA name of the time zone, for displayed times and the borders of days. */
   readonly timeZone: string;
   readonly age: number;

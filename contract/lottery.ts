@@ -90,7 +90,7 @@ export const isPick = (playType: PlayType, pick: string): boolean => {
   return shape.words?.includes(pick) ?? (/^\d+$/.test(pick) && pick.length === shape.digits);
 };
 
-/** Limits of a ticket in đồng; they are converted into the brand's currency. */
+/** Limits of a ticket, written for a money step of 1,000, as in đồng; the gateway scales them by the brand's step. */
 export const lotteryLimits = {
   leastUnit: 1_000,
   mostStake: 50_000_000,

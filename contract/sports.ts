@@ -31,7 +31,7 @@ export const oddsOf = (hundredths: number): string => (hundredths / HUNDRED).toF
 export const returnOf = (stake: bigint, odds: string): bigint =>
   (stake * BigInt(hundredthsOf(odds))) / BigInt(HUNDRED);
 
-/** Limits of a member's total stake on one match, in đồng; they are converted into the brand's currency. */
+/** Limits of a member's total stake on one match, written for a money step of 1,000, as in đồng; the gateway scales them. */
 export const sportsLimits = { leastStake: 20_000, mostStake: 50_000_000 } as const;
 
 /** Notations of the same odds. */

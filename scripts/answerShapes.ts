@@ -41,8 +41,7 @@ const numberOf = ({ type, minimum, maximum }: Form): Shape => {
   return { from: minimum ?? Number.MIN_SAFE_INTEGER, ...(maximum !== undefined && { to: maximum }) };
 };
 
-const textOf = ({ format, pattern }: Form): Shape =>
-  pattern ?? (format === undefined ? 'text' : (formats[format] ?? 'text'));
+const textOf = ({ format }: Form): Shape => (format === undefined ? 'text' : (formats[format] ?? 'text'));
 
 const objectOf = ({ required = [], properties = {}, patternProperties }: Form): Shape => {
   const [every] = Object.values(patternProperties ?? {});
@@ -78,6 +77,8 @@ const builders: Readonly<Partial<Record<string, (form: Form) => Shape>>> = {
 
 const shapeOf = (form: Form): Shape => {
   if (form.const !== undefined) return { of: [form.const] };
+  // Beside an enumeration a pattern is its short form, such as that of the currencies.
+  if (form.pattern !== undefined) return form.pattern;
   if (form.enum) return { of: form.enum };
   if (form.not) return { of: [] };
   if (form.anyOf) return unionOf(form.anyOf);

@@ -33,7 +33,7 @@ test('SOUND-02 all problems of a brand folder are in one list, with the allowed 
     ...manifest,
     age: 16,
     colour: 'red',
-    currency: 'JPY',
+    currency: 'XTS',
     hero: { file: 'hero', widths: [390, 999], height: 889 },
     links: { support: 'mailto:help@acme.example', website: 'https://acme.example/' },
     name: undefined,
@@ -47,7 +47,12 @@ test('SOUND-02 all problems of a brand folder are in one list, with the allowed 
   expect(found).toEqual([
     ['brand.json', 'colour', 'unknown', undefined],
     ['brand.json', 'name', 'missing', 'text of 1 to 40 characters'],
-    ['brand.json', 'currency', 'not valid', '"VND", "MYR", "THB", "CNY", "BRL", "USD"'],
+    [
+      'brand.json',
+      'currency',
+      'not valid',
+      'the code of a currency of ISO 4217 that has a minor unit, such as VND, JPY, USD or KWD',
+    ],
     ['brand.json', 'age', 'not valid', '18, 21'],
     ['brand.json', 'links.support', 'not valid', 'an https address, or a path of this site'],
     ['brand.json', 'links.website', 'unknown', 'support, facebook, telegram, appAndroid, appIos'],

@@ -1,6 +1,6 @@
 import Type, { type TProperties } from 'typebox';
 import { audiences, languages } from '../constants.ts';
-import { currencyExponents, type Currency } from '../money.ts';
+import { currencies } from '../money.ts';
 import { pauseKinds } from '../saferPlay.ts';
 
 /** A request object: unknown fields are refused (security.md row 22). */
@@ -16,9 +16,12 @@ export const whole = { whole: true } as const;
 export const LanguageSchema = Type.Enum([...languages]);
 export const AudienceSchema = Type.Enum([...audiences]);
 
+/** The pattern is the short form that pages check: they do not load the table. */
+export const CurrencySchema = Type.Enum(currencies(), { pattern: '^[A-Z]{3}$' });
+
 export const MoneySchema = Type.Object({
   amount: Type.String({ pattern: '^-?(0|[1-9][0-9]{0,17})$' }),
-  currency: Type.Enum(Object.keys(currencyExponents) as Currency[]),
+  currency: CurrencySchema,
 });
 
 /** An amount to move: minor units, above zero. */

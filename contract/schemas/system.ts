@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { modules, siteStatus } from '../constants.ts';
-import { LanguageSchema, spare, strict, TimeSchema } from './common.ts';
+import { CurrencySchema, LanguageSchema, spare, strict, TimeSchema } from './common.ts';
 
 const nullable = <Schema extends Type.TSchema>(schema: Schema, options = {}) =>
   Type.Union([schema, Type.Null()], options);
@@ -27,9 +27,9 @@ const PermissionSchema = Type.Object({
       name: Type.String(),
       merchantCode: Type.String(),
       languages: Type.Array(LanguageSchema),
-      currency: Type.String(),
+      currency: CurrencySchema,
       currencySymbol: Type.String(),
-      decimals: Type.Integer({ minimum: 0, maximum: 2 }),
+      decimals: Type.Integer({ minimum: 0, maximum: 4 }),
       timeZone: Type.String(),
       age: Type.Integer(),
       favicon: Type.String(),

@@ -5,6 +5,7 @@ import { windowCounts } from '../platform/limits/schema.ts';
 import { sessions } from '../members/sessions/schema.ts';
 import { testGateway } from '../testing/testGateway.ts';
 import { silentLog } from '../testing/silentLog.ts';
+import { testTenants } from '../testing/testTenants.ts';
 import { sql } from 'drizzle-orm';
 import { bets } from '../play/bets/schema.ts';
 import { cashierEvents } from '../money/cashier/schema.ts';
@@ -13,12 +14,13 @@ import { gameVisits } from '../play/launch/schema.ts';
 import { openAlerts } from '../testing/poison.ts';
 import { uploads } from '../members/uploads/schema.ts';
 
+const tenants = testTenants(['aurora']);
 const DAY = 24 * 3_600_000;
 
 test('rows that have had their time are deleted, living ones stay', async () => {
   const gateway = await testGateway();
   const { queries } = gateway.database;
-  const parts = { database: gateway.database, runtime: gateway.clock, log: silentLog };
+  const parts = { database: gateway.database, runtime: gateway.clock, tenants, log: silentLog };
   const counts = async () =>
     Promise.all([envelopeKeys, envelopeNonces, windowCounts, sessions].map((table) => queries.$count(table)));
   const body = { username: 'nobody', password: 'wrong', type: 'username' };
@@ -36,7 +38,7 @@ test('rows that have had their time are deleted, living ones stay', async () => 
 test('one sweep that fails is seen as an alert and skips none of the others (SOUND-01)', async () => {
   const gateway = await testGateway();
   const { queries } = gateway.database;
-  const parts = { database: gateway.database, runtime: gateway.clock, log: silentLog };
+  const parts = { database: gateway.database, runtime: gateway.clock, tenants, log: silentLog };
   await gateway.members.create();
   gateway.clock.advance(31 * DAY);
   await queries.execute(sql`ALTER TABLE envelope_keys RENAME TO envelope_keys_away`);
@@ -92,7 +94,7 @@ test('pictures, visits and cashier events go in time, but none that an order or 
   await queries.insert(cashierEvents).values({ merchant: 'aurora', event: 'e', orderNo: 'D1', heardAt: at });
   const left = async (days: number) => {
     gateway.clock.advance(days * DAY);
-    await sweep({ database: gateway.database, runtime: gateway.clock, log: silentLog });
+    await sweep({ database: gateway.database, runtime: gateway.clock, tenants, log: silentLog });
     return [
       (await queries.select().from(uploads)).map((one) => one.id),
       (await queries.select().from(gameVisits)).map((one) => one.id).toSorted(),
@@ -114,7 +116,7 @@ test('the first answer to a key is given for ninety days', async () => {
   await queries.insert(idempotencyKeys).values(row);
   const keptAfter = async (days: number): Promise<number> => {
     gateway.clock.advance(days * DAY);
-    await sweep({ database: gateway.database, runtime: gateway.clock, log: silentLog });
+    await sweep({ database: gateway.database, runtime: gateway.clock, tenants, log: silentLog });
     return queries.$count(idempotencyKeys);
   };
 

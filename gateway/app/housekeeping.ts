@@ -4,6 +4,7 @@ import { pauseService } from '../members/breaks/pauseService.ts';
 import { keptAnswers } from '../http/idempotency/keptAnswers.ts';
 import { envelopeKeyStore } from '../http/envelope/envelopeKeys.ts';
 import { nonceStore } from '../http/envelope/nonces.ts';
+import type { Parts } from '../http/endpoints/module.ts';
 import type { AlertParts } from '../platform/alerts/alertDesk.ts';
 import { activityService } from '../members/activity/activityService.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
@@ -32,9 +33,10 @@ const DAY = 24 * 3_600_000;
 const VISITS_KEPT = 120 * DAY;
 const ALERTS_KEPT = 90 * DAY;
 
+type SweepParts = AlertParts & Pick<Parts, 'tenants'>;
 type Sweep = () => Promise<unknown>;
 
-const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
+const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
   const { database, runtime } = parts;
   const { queries } = database;
   const now = runtime.now();
@@ -67,7 +69,7 @@ const sweepsOf = (parts: AlertParts): Readonly<Record<string, Sweep>> => {
 };
 
 /** Deletes rows that have had their time, each kind by itself: one that fails opens an alert and the others go on. */
-export const sweep = async (parts: AlertParts): Promise<void> => {
+export const sweep = async (parts: SweepParts): Promise<void> => {
   const run = await workRunner(parts);
   for (const [name, one] of Object.entries(sweepsOf(parts))) await run(`sweeping ${name}`, null, one);
 };
@@ -75,5 +77,5 @@ export const sweep = async (parts: AlertParts): Promise<void> => {
 const EVERY = 60_000;
 
 /** Sweeps of all brands each minute, in one gateway of all. */
-export const sweepJob = (parts: AlertParts): RecurringJob =>
+export const sweepJob = (parts: SweepParts): RecurringJob =>
   recurringJob(parts, { name: 'sweep', next: everyPeriod(EVERY), work: () => sweep(parts) });

@@ -9,7 +9,8 @@ const wordsOf = ({ manifest: { copy } }: Brand, name: 'title' | 'description'): 
 
 /** What the page must know of its brand before the first answer; links to pages that are not built are left out. */
 export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): BootBrand => {
-  const { name, merchantCode, languages, currency, decimals, timeZone, age, layout, links } = brand.manifest;
+  const { name, merchantCode, languages, timeZone, age, layout, links } = brand.manifest;
+  const { currency, decimals, moneyStep } = brand.manifest;
   return {
     key: brand.key,
     name,
@@ -19,6 +20,7 @@ export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): Boo
     languages,
     currency,
     decimals,
+    moneyStep,
     timeZone,
     age,
     logo: brandMark(brand),

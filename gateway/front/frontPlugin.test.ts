@@ -281,7 +281,7 @@ test('a made-up host got the document and the files of the default brand (SOUND-
 test.each([
   ['broken JSON', 'broken', '{'],
   ['an age of 16', 'young', { age: 16 }],
-  ['a currency that the ledger does not know', 'yen', { currency: 'JPY' }],
+  ['a currency that ISO 4217 does not have', 'kuna', { currency: 'HRK' }],
   ['the host of another brand besides', 'double', { hosts: ['double.localhost', 'aurora.localhost'] }],
 ])('a brand refused for %s showed another brand on its host (SOUND-01)', async (_reason, key, change) => {
   const manifest = join(brandsDir, key, 'brand.json');

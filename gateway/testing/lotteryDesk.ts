@@ -10,7 +10,8 @@ export type BetLine = Body<'lotteryBet'>['lines'][number];
 /** A member at the lottery of a gateway whose jobs the test drives. */
 export const lotteryDesk = (gateway: TestGateway) => {
   const { database, clock } = gateway;
-  const draws = drawService({ database, runtime: clock, log: silentLog });
+  const tenants = testTenants(['aurora']);
+  const draws = drawService({ database, runtime: clock, tenants, log: silentLog });
   let keys = 0;
   const key = () => `key-${String((keys += 1)).padStart(20, '0')}`;
 
@@ -26,7 +27,7 @@ export const lotteryDesk = (gateway: TestGateway) => {
   return {
     /** Opens the first draws of a brand. */
     begin: async (): Promise<void> => {
-      for (const tenant of testTenants(['aurora']).all()) await draws.open(tenant);
+      for (const tenant of tenants.all()) await draws.open(tenant);
     },
     key,
     player,

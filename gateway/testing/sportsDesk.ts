@@ -4,6 +4,7 @@ import { sessionService } from '../members/sessions/sessionService.ts';
 import { matchService } from '../play/sports/matchService.ts';
 import { giveMoney } from './playGame.ts';
 import type { TestGateway } from './testGateway.ts';
+import { testTenants } from './testTenants.ts';
 import { silentLog } from './silentLog.ts';
 
 /** The price of a side as the wire tells it. */
@@ -13,6 +14,7 @@ export const oddsOn = ({ moneyLine }: Pick<HotMatch, 'moneyLine'>, side: Side): 
 /** A member at the matches of a gateway whose jobs the test drives. */
 export const sportsDesk = (gateway: TestGateway) => {
   const { database, clock } = gateway;
+  const tenants = testTenants(['aurora']);
   let keys = 0;
   const key = () => `key-${String((keys += 1)).padStart(20, '0')}`;
   const matches = async (sport: Sport = 'SPORTS') => {
@@ -23,7 +25,7 @@ export const sportsDesk = (gateway: TestGateway) => {
     key,
     matches,
     /** Opens the first matches of a brand. */
-    begin: () => matchService({ database, runtime: clock, log: silentLog }).open('aurora'),
+    begin: () => matchService({ database, runtime: clock, tenants, log: silentLog }).open('aurora'),
     player: async (amount = 1_000_000n) => {
       const member = await gateway.members.create();
       await giveMoney(gateway, member.row.id, amount);

@@ -10,6 +10,7 @@ const testTenant = (key: string): Tenant => ({
   currency: 'VND',
   currencySymbol: '₫',
   decimals: 0,
+  moneyStep: 1_000,
   timeZone: 'Asia/Ho_Chi_Minh',
   age: 21,
   favicon: `/brands/${key}/favicon.svg`,

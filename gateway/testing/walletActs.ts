@@ -75,6 +75,7 @@ const insist = async <Result>(
 
 /** Places a round in one transaction and ends it in another. */
 const playRound = async (database: Database, act: RoundAct): Promise<void> => {
+  if (tenant === undefined) throw new Error('No brand');
   const { kind, caller, round } = act;
   const amount = BigInt(act.amount);
   await insist(database, (tx) => betService(tx).place(roundOf(caller, round), amount));
@@ -82,7 +83,7 @@ const playRound = async (database: Database, act: RoundAct): Promise<void> => {
     kind === 'void'
       ? betService(tx).cancel(roundOf(caller, round))
       : betService(tx).settle(roundOf(caller, round), amount, (settled) =>
-          recordSettled(tx, runtime, settled, runtime.now()),
+          recordSettled(tx, runtime, settled, tenant, runtime.now()),
         ),
   );
 };

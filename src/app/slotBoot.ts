@@ -32,6 +32,7 @@ const brand: BootBrand = {
   languages: ['VI'],
   currency: 'VND',
   decimals: 0,
+  moneyStep: 0,
   timeZone: 'UTC',
   // A slot in place of a number: the value is only ever rendered as text.
   age: slot('age') as unknown as number,

@@ -12,7 +12,7 @@ const markOf = (tag: string): string =>
   new Intl.NumberFormat(tag).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** Currency symbols and blanks, which do not change the amount. */
-const around = /[\s\u00A0\u202F\p{Sc}]|(?:đ|vnd)$/giu;
+const around = /[\s\u00A0\u202F\p{Sc}]|đ$/giu;
 
 /** Notations of whole numbers: plain, or with one kind of group separator. */
 const whole = [/^\d+$/, /^\d{1,3}(?:\.\d{3})+$/, /^\d{1,3}(?:,\d{3})+$/];

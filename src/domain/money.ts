@@ -1,26 +1,38 @@
 import type { Language } from '#contract/constants';
-import { currencyExponents, type Currency, type Money } from '#contract/money';
+import { exponentOf, type Currency, type Money } from '#contract/money';
 
 const noBreakSpace = '\u00A0';
 const minus = '\u2212';
 
-const symbols = {
-  VND: '₫',
-  MYR: 'RM',
-  THB: '฿',
-  CNY: '¥',
-  BRL: 'R$',
-  USD: '$',
-} as const satisfies Record<Currency, string>;
+/** The currency's usual symbol, or its code if it has none. */
+const symbolOf = (currency: Currency, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/**
+ * Whether the symbol follows the number where the currency is at home, in every language. A code of ISO 4217 begins
+ * with the country of ISO 3166.
+ */
+const isSymbolLast = (currency: Currency): boolean => {
+  const home = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize();
+  return (
+    new Intl.NumberFormat(home, { style: 'currency', currency }).formatToParts(0).at(-1)?.type === 'currency'
+  );
+};
 
 /**
  * Number of decimals of amounts: the brand's setting, limited to 2 if the brand offers PT and to 0 otherwise, and to
- * the currency's exponent (HDR-05).
+ * the currency's exponent (HDR-05). Currencies of three or four digits have no such limit (decision 67).
  */
 export const shownDecimals = (
   brand: { readonly decimals: number; readonly languages: readonly Language[] },
   currency: Currency,
-): number => Math.min(brand.decimals, brand.languages.includes('PT') ? 2 : 0, currencyExponents[currency]);
+): number => {
+  const exponent = exponentOf(currency);
+  if (exponent > 2) return Math.min(brand.decimals, exponent);
+  return Math.min(brand.decimals, brand.languages.includes('PT') ? 2 : 0, exponent);
+};
 
 interface MoneyFormat {
   /** Locale of the grouping: `vi`, `en`. */
@@ -41,15 +53,15 @@ const decimalMark = (tag: string) =>
  */
 export const formatMoney = (
   { amount, currency }: Money,
-  { tag, decimals, symbol = symbols[currency], signed = false }: MoneyFormat,
+  { tag, decimals, symbol = symbolOf(currency, tag), signed = false }: MoneyFormat,
 ): string => {
-  const exponent = currencyExponents[currency];
+  const exponent = exponentOf(currency);
   const minor = BigInt(amount);
   const digits = String(minor < 0n ? -minor : minor).padStart(exponent + 1, '0');
   const whole = new Intl.NumberFormat(tag).format(BigInt(digits.slice(0, digits.length - exponent)));
   const part = digits.slice(digits.length - exponent).slice(0, exponent === 0 ? 0 : decimals);
   const number = part === '' ? whole : `${whole}${decimalMark(tag)}${part}`;
-  const written = currency === 'VND' ? [number, symbol] : [symbol, number];
+  const written = isSymbolLast(currency) ? [number, symbol] : [symbol, number];
   const sign = minor < 0n ? minus : signed && minor > 0n ? '+' : '';
   return sign + written.join(noBreakSpace);
 };

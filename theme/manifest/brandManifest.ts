@@ -47,6 +47,8 @@ export interface BrandManifest {
   currencySymbol: string;
   /** Number of decimals shown; at most the currency's exponent. */
   decimals: number;
+  /** Minor units of the step in which rules of money are counted. */
+  moneyStep: number;
   /** IANA name. */
   timeZone: string;
   age: 18 | 21;

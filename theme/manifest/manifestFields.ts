@@ -1,6 +1,5 @@
 import { gtagId } from '../../contract/analytics.ts';
 import { gameTypes, languages, modules } from '../../contract/constants.ts';
-import { currencyExponents, type Currency } from '../../contract/money.ts';
 import { vendorVariants } from '../../contract/vendorPictures.ts';
 import {
   readAsset,
@@ -13,6 +12,7 @@ import {
   readPhoneNumber,
   readTimeZone,
 } from './addresses.ts';
+import { readCurrency } from './readCurrency.ts';
 import { brandFooters, homeSections, linkNames, logoKinds } from './brandManifest.ts';
 import {
   flag,
@@ -27,9 +27,6 @@ import {
   text,
   usually,
 } from './reads.ts';
-
-/** The ledger supports these currencies only. */
-const currencies = Object.keys(currencyExponents) as Currency[];
 
 const copy = shape({
   title: required(text(80), 'Of the home page; may hold `{{brand}}` and `{{age}}`.'),
@@ -59,11 +56,15 @@ export const manifestFields = {
     'The merchant of its members and money; never changed later.',
   ),
   languages: required(list(oneOf(languages), 1, languages.length), 'The first one is the default.'),
-  currency: required(oneOf(currencies), 'Of its members’ money.'),
+  currency: required(readCurrency, 'Of its members’ money; never changed later.'),
   currencySymbol: required(text(6), 'As it is written beside amounts.'),
   decimals: optional(
-    integer(0, 2),
+    integer(0, 4),
     'Decimals shown, at most as many as the currency has; as many unless given.',
+  ),
+  moneyStep: optional(
+    integer(10, 100_000_000),
+    'The step in which limits, offered amounts and rewards are counted, in minor units, worth a few cents: the least bank transfer has a hundred of them. 1000 unless given if the currency has no decimals, else 10.',
   ),
   timeZone: required(readTimeZone, 'For display and borders of days.'),
   age: usually(oneOf([18, 21] as const), 21, 'From which one may play; 21 unless given.'),

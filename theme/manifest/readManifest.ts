@@ -1,4 +1,4 @@
-import { currencyExponents } from '../../contract/money.ts';
+import { exponentOf, usualMoneyStep } from '../../contract/money.ts';
 import { isRecord } from '../read/unknown.ts';
 import type { BrandManifest } from './brandManifest.ts';
 import { manifestFields } from './manifestFields.ts';
@@ -28,8 +28,12 @@ export function examineManifest(document: unknown): ManifestReading {
   const found = readFields(manifestFields, document, '', report);
   if (problems.some(isFatal)) return { manifest: undefined, found, problems };
 
-  const exponent = currencyExponents[found.currency];
-  const { decimals = exponent, touchIcon = found.favicon } = found;
+  const exponent = exponentOf(found.currency);
+  const {
+    decimals = exponent,
+    moneyStep = usualMoneyStep(found.currency),
+    touchIcon = found.favicon,
+  } = found;
   if (decimals > exponent) {
     const allowed = `a whole number from 0 to ${exponent}, as ${found.currency} has`;
     report({ key: 'decimals', problem: 'not valid', allowed });
@@ -44,7 +48,7 @@ export function examineManifest(document: unknown): ManifestReading {
   const shareImage = found.shareImage ?? found.logo ?? found.favicon;
   return {
     found,
-    manifest: problems.some(isFatal) ? undefined : { ...found, decimals, touchIcon, shareImage },
+    manifest: problems.some(isFatal) ? undefined : { ...found, decimals, moneyStep, touchIcon, shareImage },
     problems,
   };
 }

@@ -12,6 +12,8 @@ export interface Tenant {
   readonly currency: Currency;
   readonly currencySymbol: string;
   readonly decimals: number;
+  /** Minor units of the step in which rules of money are counted. */
+  readonly moneyStep: number;
   /** IANA name. */
   readonly timeZone: string;
   readonly age: number;

@@ -7,7 +7,6 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
 import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
-import { homeDialling } from '../verification/dialling.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { codeSender } from '../verification/sendCode.ts';
 import { answerEntry } from './answerEntry.ts';
@@ -38,9 +37,7 @@ export const sessionModule = ({ database, runtime, passwords, providers }: Membe
       if (!(await flags.isOn(tenant, flagOf[body.type]))) refuse('operation_not_enabled');
       const { username, password, remember = false } = body;
       if (body.type === 'sms') {
-        const mobile =
-          readPhone(username, body.countryDialingCode ?? homeDialling(tenant.currency)) ??
-          refuse('phone_invalid');
+        const mobile = readPhone(username, body.countryDialingCode, tenant) ?? refuse('phone_invalid');
         return answerEntry(
           reply,
           await bySms({ merchant, mobile, code: password, remember }, placeOf(request)),

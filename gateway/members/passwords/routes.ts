@@ -13,7 +13,6 @@ import { answerEntry } from '../entry/answerEntry.ts';
 import { placeOf } from '../sessions/placeOf.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
-import { homeDialling } from '../verification/dialling.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { changeService } from './changeService.ts';
 import { forgotService } from './forgotService.ts';
@@ -74,9 +73,7 @@ export const passwordModule = (parts: MemberParts) => {
     forgotByPhone: async ({ body, merchant, tenant, request, reply }) => {
       if (!(await flags.isOn(tenant, 'CHNGPASSVERIF3'))) refuse('operation_not_enabled');
       await admit(merchant, body);
-      const mobile =
-        readPhone(body.mobileNum, body.countryDialingCode ?? homeDialling(tenant.currency)) ??
-        refuse('phone_invalid');
+      const mobile = readPhone(body.mobileNum, body.countryDialingCode, tenant) ?? refuse('phone_invalid');
       const asker = { tenant, place: placeOf(request), log: request.log };
       const entry = await forgot.byPhone({ ...body, mobile }, asker);
       return entry === undefined ? null : answerEntry(reply, entry);

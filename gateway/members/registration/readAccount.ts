@@ -1,6 +1,5 @@
 import { registrationFields, type RegistrationField } from '#contract/constants';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { homeDialling } from '../verification/dialling.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { textOf, type Fields } from './fieldFaults.ts';
 import type { Variant } from './registrationVariants.ts';
@@ -20,12 +19,10 @@ const profileOf = (fields: Fields): Partial<Record<RegistrationField, string>> =
   );
 
 /** What the fields of a form say of the account to be opened; the mobile number is undefined where it is none. */
-export const readAccount = (fields: Fields, variant: Variant, { currency }: Pick<Tenant, 'currency'>) => {
+export const readAccount = (fields: Fields, variant: Variant, brand: Pick<Tenant, 'currency'>) => {
   const number = textOf(fields, 'mobileNum');
   const mobile =
-    number === ''
-      ? undefined
-      : readPhone(number, textOf(fields, 'countryDialingCode') || homeDialling(currency));
+    number === '' ? undefined : readPhone(number, textOf(fields, 'countryDialingCode') || undefined, brand);
   return {
     mobile,
     misdialled: number !== '' && mobile === undefined,

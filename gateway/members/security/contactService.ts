@@ -10,7 +10,6 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import { hideTarget } from '../names/hideTarget.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { codeService } from '../verification/codeService.ts';
-import { homeDialling } from '../verification/dialling.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { codeSender } from '../verification/sendCode.ts';
 
@@ -31,10 +30,9 @@ export const contactService = ({ database, runtime, providers }: MemberParts) =>
   const codes = codeService(database, runtime);
 
   /** As it is stored. Refuses `phone_invalid` or the field. */
-  const read = (body: Body<'contactCode'>, { currency }: Tenant): string => {
+  const read = (body: Body<'contactCode'>, tenant: Tenant): string => {
     if (body.channel === 'mobile') {
-      const dialling = body.countryDialingCode ?? homeDialling(currency);
-      return readPhone(body.recipient, dialling) ?? refuse('phone_invalid');
+      return readPhone(body.recipient, body.countryDialingCode, tenant) ?? refuse('phone_invalid');
     }
     return readEmail(body.recipient) ?? refuse('invalid_fields', { fields: { recipient: 'pattern' } });
   };

@@ -1,7 +1,8 @@
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import type { Currency } from '#contract/money';
 
 /** Countries whose numbers are taken, by ISO 3166, and how they are dialled: nobody makes us call anywhere else. */
-export const dialling = {
+const dialling = {
   VN: '84',
   TH: '66',
   MY: '60',
@@ -21,10 +22,15 @@ export const dialling = {
   PT: '351',
 } as const satisfies Record<string, string>;
 
-const home = { VND: 'VN', THB: 'TH', MYR: 'MY', CNY: 'CN', BRL: 'BR', USD: 'US' } as const satisfies Record<
-  Currency,
-  keyof typeof dialling
->;
+/** What is served if a currency names no country, such as EUR. */
+const usual = 'VN';
 
-/** The dialling code of a brand's own country, which its currency tells. */
-export const homeDialling = (currency: Currency): string => dialling[home[currency]];
+/** The same with the brand's own country, which the first letters of its currency name. */
+export const diallingOf = (currency: Currency): Readonly<Record<string, string>> => {
+  const own = currency.slice(0, 2);
+  return isSupportedCountry(own) ? { ...dialling, [own]: getCountryCallingCode(own) } : dialling;
+};
+
+/** The dialling code of a brand's own country. */
+export const homeDialling = (currency: Currency): string =>
+  diallingOf(currency)[currency.slice(0, 2)] ?? dialling[usual];

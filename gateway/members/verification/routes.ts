@@ -70,14 +70,13 @@ export const verificationModule = ({ database, runtime, providers }: MemberParts
 
     countryCodes: ({ query: { language }, tenant }) => ({
       preferred: homeDialling(tenant.currency),
-      codes: countryCodes(language),
+      codes: countryCodes(language, tenant.currency),
     }),
 
     loginSms: async ({ body, merchant, tenant, request }) => {
       const { mobileNum, countryDialingCode, purpose = 'login' } = body;
       if (!(await flags.isOn(tenant, flagOf[purpose]))) refuse('operation_not_enabled');
-      const recipient =
-        readPhone(mobileNum, countryDialingCode ?? homeDialling(tenant.currency)) ?? refuse('phone_invalid');
+      const recipient = readPhone(mobileNum, countryDialingCode, tenant) ?? refuse('phone_invalid');
       await human((await settings.all(merchant)).humanSms, merchant, 'sms', body.human);
       const member =
         purpose === 'password'
@@ -100,8 +99,7 @@ export const verificationModule = ({ database, runtime, providers }: MemberParts
       if (providers.phone !== undefined || !(await flags.isOn(tenant, 'REGMOBVERF3'))) {
         refuse('operation_not_enabled');
       }
-      const recipient =
-        readPhone(mobileNo, countryDialingCode ?? homeDialling(tenant.currency)) ?? refuse('phone_invalid');
+      const recipient = readPhone(mobileNo, countryDialingCode, tenant) ?? refuse('phone_invalid');
       await human((await settings.all(merchant)).humanSms, merchant, 'sms', body.human);
       return sendCode({
         tenant,

@@ -1,18 +1,29 @@
+import { coinAmount } from '#contract/coinAmount';
 import type { Currency } from '#contract/money';
+import { payoutCoin } from '#contract/payoutNetworks';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { coinPrice } from '../orders/coinPrice.ts';
 import type { PaymentParts } from '../orders/PaymentParts.ts';
 import type { Deposit } from '../orders/schema.ts';
 import { askProvider } from '../payments/askProvider.ts';
 import type { DepositOrder } from '../payments/PaymentProvider.ts';
 import { depositService } from './depositService.ts';
-import { methodOf } from './toDeposit.ts';
+import { methodOf } from './depositMethods.ts';
 
-const toOrder = (row: Deposit, brand: string): DepositOrder => {
+/** Rounded up, so that the whole amount is covered. */
+const coinsFor = (amount: bigint, brand: Pick<Tenant, 'moneyStep'>): string =>
+  `${coinAmount(amount, coinPrice(brand), 'up')} ${payoutCoin}`;
+
+const toOrder = (row: Deposit, brand: Pick<Tenant, 'name' | 'moneyStep'>): DepositOrder => {
   const { merchant, orderNo, memberId: member, amount, method, createdAt: orderedAt, expiresAt } = row;
   const currency = row.currency as Currency;
-  const kind = methodOf(method, currency)?.kind;
+  const kind = methodOf(method)?.kind;
   if (kind === undefined) throw new Error(`Deposit ${orderNo} has no method ${method}`);
-  return { merchant, orderNo, member, amount, currency, method, kind, brand, orderedAt, expiresAt };
+  return {
+    ...{ merchant, orderNo, member, amount, currency, method, kind, orderedAt, expiresAt },
+    brand: brand.name,
+    ...(kind === 'crypto' && { coins: coinsFor(amount, brand) }),
+  };
 };
 
 /**
@@ -21,7 +32,7 @@ const toOrder = (row: Deposit, brand: string): DepositOrder => {
  */
 export const beginDeposit =
   (parts: PaymentParts) =>
-  async (order: Deposit, { name }: Pick<Tenant, 'name'>, now: Date): Promise<Deposit> => {
+  async (order: Deposit, brand: Pick<Tenant, 'name' | 'moneyStep'>, now: Date): Promise<Deposit> => {
     const {
       database,
       runtime,
@@ -29,7 +40,7 @@ export const beginDeposit =
     } = parts;
     if (payments === undefined || order.state !== 'waiting' || order.instructions !== null) return order;
     try {
-      const instructions = await askProvider(parts, () => payments.begin(toOrder(order, name)));
+      const instructions = await askProvider(parts, () => payments.begin(toOrder(order, brand)));
       return await depositService(database.queries, runtime).keepInstructions(order, instructions);
     } catch {
       return database.transaction((tx) =>

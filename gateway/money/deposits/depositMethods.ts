@@ -1,5 +1,5 @@
 import type { DepositKind } from '#contract/cashier';
-import type { Currency } from '#contract/money';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { moneySteps } from '../orders/moneySteps.ts';
 
 interface MethodPlan {
@@ -50,17 +50,20 @@ export interface DepositMethod {
   readonly arrival: MethodPlan['arrival'];
 }
 
+/** What is the same for a method in every brand. */
+export const methodOf = (code: string): MethodPlan | undefined => plans.find((plan) => plan.code === code);
+
 export const methodCodes = plans.map(({ code }) => code);
 
-export const depositMethods = (currency: Currency): DepositMethod[] =>
+export const depositMethods = (brand: Pick<Tenant, 'moneyStep'>): DepositMethod[] =>
   plans.map(({ least, most, ...plan }) => ({
     ...plan,
-    least: moneySteps(least, currency),
-    most: moneySteps(most, currency),
+    least: moneySteps(least, brand),
+    most: moneySteps(most, brand),
     amounts: pills
       .filter((pill) => pill >= least && pill <= most)
       .slice(0, 6)
-      .map((pill) => moneySteps(pill, currency)),
+      .map((pill) => moneySteps(pill, brand)),
   }));
 
 /** Rounded down, in favour of the player. */

@@ -15,13 +15,12 @@ import { settingService } from '../../brands/settings/settingService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { turnoverService } from '../turnover/turnoverService.ts';
 import { closedMethodService } from '../orders/closedMethodService.ts';
-import { feeOf } from './depositMethods.ts';
+import { depositMethods, feeOf, methodOf } from './depositMethods.ts';
 import { addExpiries } from './expireDeposit.ts';
 import type { PaymentInstructions } from '../payments/PaymentProvider.ts';
 import { orderNo } from '../orders/orderNo.ts';
 import { depositRepository } from '../orders/depositRepository.ts';
 import type { Deposit } from '../orders/schema.ts';
-import { methodOf } from './toDeposit.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 type Place = Pick<Tenant, 'merchantCode' | 'timeZone'>;
@@ -72,7 +71,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       await refuseWhileResting(queries, caller, now);
       const { merchant, memberId } = caller;
       const { currency } = tenant;
-      const method = methodOf(code, currency);
+      const method = depositMethods(tenant).find((one) => one.code === code);
       if (method === undefined) return refuse('not_found');
       if (await closedMethodService(queries).isClosed(merchant, code)) return refuse('operation_not_enabled');
       if (amount < method.least || amount > method.most) return refuse('amount_out_of_range');
@@ -154,7 +153,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       const order = await lock(merchant, number);
       if (!payable.includes(order.state)) return refuse('operation_not_enabled');
       const { currency } = order;
-      const method = methodOf(order.method, currency as Tenant['currency']);
+      const method = methodOf(order.method);
       const fee = method ? feeOf(method, paid) : 0n;
       const credited = paid - fee;
       const owner = { merchant, memberId };

@@ -35,7 +35,7 @@ export const cashierModule = (parts: PaymentParts) => {
       const open = await deposits.open(caller);
       const money = (amount: bigint) => wireMoney(amount, currency);
       return {
-        methods: (payments ? depositMethods(currency) : [])
+        methods: (payments ? depositMethods(tenant) : [])
           .filter(({ code }) => !closed.includes(code))
           .map(({ least, most, amounts, basisPoints, ...method }) => ({
             ...method,

@@ -1,16 +1,13 @@
 import type { DepositState } from '#contract/cashier';
 import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
-import { depositMethods, feeOf, type DepositMethod } from './depositMethods.ts';
+import { feeOf, methodOf } from './depositMethods.ts';
 import type { Deposit } from '../orders/schema.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 export type DepositOrder = Value<'deposit'>;
 
 const awaitsPayment: ReadonlySet<DepositState> = new Set(['waiting']);
-
-export const methodOf = (code: string, currency: Currency): DepositMethod | undefined =>
-  depositMethods(currency).find((method) => method.code === code);
 
 /** The exact amount comes from the order, whatever the provider has said. */
 export const instructionsOf = ({
@@ -20,7 +17,7 @@ export const instructionsOf = ({
   currency: code,
 }: Deposit): DepositOrder['instructions'] => {
   const currency = code as Currency;
-  const kind = methodOf(method, currency)?.kind;
+  const kind = methodOf(method)?.kind;
   return instructions && kind ? { ...instructions, kind, amount: wireMoney(amount, currency) } : null;
 };
 
@@ -28,7 +25,7 @@ export const instructionsOf = ({
 export const toDeposit = (row: Deposit): DepositOrder => {
   const currency = row.currency as Currency;
   const money = (amount: bigint) => wireMoney(amount, currency);
-  const method = methodOf(row.method, currency);
+  const method = methodOf(row.method);
   if (method === undefined) throw new Error(`Deposit ${row.orderNo} has no method ${row.method}`);
   const credited = row.credited ?? row.amount - row.fee;
   return {

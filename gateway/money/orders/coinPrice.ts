@@ -1,5 +1,5 @@
-import type { Currency } from '#contract/money';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { moneySteps } from './moneySteps.ts';
 
 /** What the sandbox takes and pays for one coin, minor units. */
-export const coinPrice = (currency: Currency): bigint => moneySteps(25, currency);
+export const coinPrice = (brand: Pick<Tenant, 'moneyStep'>): bigint => moneySteps(25, brand);

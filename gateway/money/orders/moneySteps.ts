@@ -1,13 +1,5 @@
-import type { Currency } from '#contract/money';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 
-/** One step in minor units: about what 1,000 ₫ are worth, so that limits and pills are round in every currency. */
-const steps = {
-  VND: 1_000n,
-  MYR: 20n,
-  THB: 150n,
-  CNY: 30n,
-  BRL: 20n,
-  USD: 4n,
-} as const satisfies Record<Currency, bigint>;
-
-export const moneySteps = (count: number, currency: Currency): bigint => BigInt(count) * steps[currency];
+/** So many of a brand's money steps in minor units, so that limits and pills are round in every currency. */
+export const moneySteps = (count: number, { moneyStep }: Pick<Tenant, 'moneyStep'>): bigint =>
+  BigInt(count) * BigInt(moneyStep);

@@ -30,6 +30,8 @@ export interface DepositOrder extends PaymentOrder {
   readonly brand: string;
   /** A payment that comes later is a payment still. */
   readonly expiresAt: Date;
+  /** Of a payment in coins alone: how many cover the amount at the gateway's price, such as `38.40 USDT`. */
+  readonly coins?: string;
 }
 
 export interface PayoutOrder extends PaymentOrder {

@@ -99,7 +99,7 @@ const newPlayer = async () => {
         return betService(tx).place(callOf(step[1], step[3]), BigInt(step[2]));
       case 'win':
         return betService(tx).settle(callOf(step[1]), BigInt(step[2]), (settled) =>
-          recordSettled(tx, runtime, settled, runtime.now()),
+          recordSettled(tx, runtime, settled, { moneyStep: 1_000 }, runtime.now()),
         );
       case 'void':
         return betService(tx).cancel(callOf(step[1]));

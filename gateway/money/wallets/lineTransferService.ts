@@ -1,4 +1,3 @@
-import type { Currency } from '#contract/money';
 import { pauseService } from '../../members/breaks/pauseService.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import { moneySteps } from '../orders/moneySteps.ts';
@@ -33,10 +32,10 @@ export interface LinePlan {
 const SHOWN = 10;
 
 /** Bounds of a transfer in a line, minor units. */
-export const lineRules = (currency: Currency) => ({
-  least: moneySteps(50, currency),
-  most: moneySteps(100_000, currency),
-  mostADay: moneySteps(200_000, currency),
+export const lineRules = (brand: Pick<Tenant, 'moneyStep'>) => ({
+  least: moneySteps(50, brand),
+  most: moneySteps(100_000, brand),
+  mostADay: moneySteps(200_000, brand),
 });
 
 const uplineIdOf = ({ line }: Pick<Player, 'line'>): string | undefined => line.split('/').at(-3);
@@ -59,10 +58,10 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     return found;
   };
 
-  const leftToday = async (caller: Player, { currency, timeZone }: Tenant, now: Date): Promise<bigint> => {
-    const rows = await lineMovements(queries, caller, limitPeriod('day', now, timeZone).from);
+  const leftToday = async (caller: Player, tenant: Tenant, now: Date): Promise<bigint> => {
+    const rows = await lineMovements(queries, caller, limitPeriod('day', now, tenant.timeZone).from);
     const out = rows.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
-    const { mostADay } = lineRules(currency);
+    const { mostADay } = lineRules(tenant);
     return out < mostADay ? mostADay - out : 0n;
   };
 
@@ -113,7 +112,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
       const locked = up ? [memberId] : [memberId, other.id].toSorted();
       for (const id of locked) await lockMember(queries, { merchant, memberId: id });
       await spendPaymentTicket(queries, runtime, caller, plan.ticket);
-      const { least, most } = lineRules(currency);
+      const { least, most } = lineRules(tenant);
       if (amount < least || amount > most || amount > (await leftToday(caller, tenant, now))) {
         return refuse('amount_out_of_range');
       }

@@ -113,7 +113,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
     lineTransferDesk: async ({ caller, merchant, tenant, now }) => {
       const { currency } = tenant;
       const money = (amount: bigint) => wireMoney(amount, currency);
-      const { least, most } = lineRules(currency);
+      const { least, most } = lineRules(tenant);
       const upline = await lines.uplineOf(caller);
       const main = await balanceOf(queries, merchant, { kind: 'member', owner: caller.memberId }, currency);
       const free = await boundMoney(queries).free(caller, currency);

@@ -1,11 +1,11 @@
-import type { Currency } from '#contract/money';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { moneySteps } from '../orders/moneySteps.ts';
 
-/** Bounds and price of a withdrawal in a currency, minor units. */
-export const payoutRules = (currency: Currency) => ({
-  least: moneySteps(100, currency),
-  most: moneySteps(500_000, currency),
-  mostADay: moneySteps(1_000_000, currency),
+/** Bounds and price of a withdrawal, minor units. */
+export const payoutRules = (brand: Pick<Tenant, 'moneyStep'>) => ({
+  least: moneySteps(100, brand),
+  most: moneySteps(500_000, brand),
+  mostADay: moneySteps(1_000_000, brand),
   basisPoints: 0,
   fixed: 0n,
   /** Minutes until the money is at the bank. */

@@ -39,7 +39,7 @@ export const withdrawalsModule = (parts: MemberParts & PaymentParts) => {
       const balanceIn = (kind: 'member' | 'aside' | 'hold') =>
         balanceOf(queries, merchant, { kind, owner }, currency);
       const [main, unplayable] = [await balanceIn('member'), await balanceIn('aside')];
-      const { least, most, basisPoints, fixed, arrival } = payoutRules(currency);
+      const { least, most, basisPoints, fixed, arrival } = payoutRules(tenant);
       const accounts = await bankAccountRepository(queries).list(caller);
       const open = await service.open(caller);
       const member = await memberRepository(queries).byId(merchant, owner);
@@ -53,7 +53,7 @@ export const withdrawalsModule = (parts: MemberParts & PaymentParts) => {
         fee: { basisPoints, fixed: money(fixed) },
         arrival,
         receiptMinutes: (await settingService(queries).all(merchant)).receiptMinutes,
-        coinPrice: money(coinPrice(currency)),
+        coinPrice: money(coinPrice(tenant)),
         turnover: toTurnover(
           await turnoverService(queries, runtime).open(caller, bindingSources(caller.pause)),
           currency,

@@ -37,8 +37,8 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
     and(eq(withdrawals.merchant, merchant), eq(withdrawals.memberId, memberId));
 
   /** What is left of the day by the brand's clock; rejected ones do not count. */
-  const leftToday = async (caller: Owner, { currency, timeZone }: Tenant, now: Date) => {
-    const { from } = limitPeriod('day', now, timeZone);
+  const leftToday = async (caller: Owner, tenant: Tenant, now: Date) => {
+    const { from } = limitPeriod('day', now, tenant.timeZone);
     const [row] = await queries
       .select({
         count: count(),
@@ -49,7 +49,7 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
         and(own(caller), gte(withdrawals.submittedAt, from), notInArray(withdrawals.state, ['rejected'])),
       );
     const { withdrawalsPerDay } = await settingService(queries).all(caller.merchant);
-    const left = payoutRules(currency).mostADay - BigInt(row?.sum ?? 0);
+    const left = payoutRules(tenant).mostADay - BigInt(row?.sum ?? 0);
     return (row?.count ?? 0) >= withdrawalsPerDay || left < 0n ? 0n : left;
   };
 
@@ -71,7 +71,7 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
         return refuse('account_not_ready', { usableAt: account.usableAt.toISOString() });
       }
       const { amount } = plan;
-      const { least, most, basisPoints, fixed } = payoutRules(currency);
+      const { least, most, basisPoints, fixed } = payoutRules(tenant);
       const left = await leftToday(caller, tenant, now);
       if (amount < least || amount > most || amount > left) return refuse('amount_out_of_range');
       const id = runtime.newId();
@@ -95,7 +95,7 @@ export const withdrawalService = (queries: Queries, runtime: Runtime) => {
       const fee = (amount * BigInt(basisPoints)) / 10_000n + fixed;
       const target = { accountId: account.id, kind, bankName, number: accountNumber, ownerName };
       const coins = kind === 'crypto' && {
-        coins: `${coinAmount(amount - fee, coinPrice(currency))} ${payoutCoin}`,
+        coins: `${coinAmount(amount - fee, coinPrice(tenant))} ${payoutCoin}`,
       };
       const [row] = await queries
         .insert(withdrawals)

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { brandDay } from '../../brands/calendar/brandDay.ts';
 import { payReward } from './payReward.ts';
@@ -17,8 +17,9 @@ const { rewards: ladder, times } = checkInRule;
 export const checkInService = (
   queries: Queries,
   runtime: Runtime,
-  { currency, timeZone }: Pick<Tenant, 'currency' | 'timeZone'>,
+  brand: Pick<Tenant, 'currency' | 'timeZone' | 'moneyStep'>,
 ) => {
+  const { currency, timeZone } = brand;
   /** How many days in a row were taken up to yesterday, and whether today was. */
   const standing = async (tx: Queries, owner: RewardOwner) => {
     const now = runtime.now();
@@ -37,9 +38,9 @@ export const checkInService = (
       return {
         times,
         endsAt: limitPeriod('day', runtime.now(), timeZone).to.toISOString(),
-        days: ladder.map((dong, index) => ({
+        days: ladder.map((written, index) => ({
           day: index + 1,
-          reward: wireMoney(fromDong(dong, currency), currency),
+          reward: wireMoney(scaledSum(written, brand), currency),
           state: index < place || (index === place && isTaken) ? 'claimed' : index === place ? 'due' : 'open',
         })),
       };
@@ -50,7 +51,7 @@ export const checkInService = (
       const { merchant, memberId } = owner;
       const { today, place } = await standing(tx, owner);
       const store = rewardStore(tx, runtime);
-      const amount = fromDong(ladder[place] ?? 0, currency);
+      const amount = scaledSum(ladder[place] ?? 0, brand);
       const given = await store.give({
         ...{ merchant, memberId, source: 'checkIn', subject: today, amount, currency },
         times,

@@ -8,7 +8,7 @@ import { maskName } from '../../platform/text/maskName.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { payReward } from './payReward.ts';
 import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
@@ -30,14 +30,15 @@ const pointsOf = sql.join(
 export const missionService = (
   queries: Queries,
   runtime: Runtime,
-  { currency, timeZone }: Pick<Tenant, 'currency' | 'timeZone'>,
+  brand: Pick<Tenant, 'currency' | 'timeZone' | 'moneyStep'>,
 ) => {
+  const { currency, timeZone } = brand;
   const store = rewardStore(queries, runtime);
   const ruleOf = (name: MissionName) => {
     const { target, money, reward, times, points } = missionRules[name];
     return {
-      target: money ? fromDong(target, currency) : BigInt(target),
-      reward: fromDong(reward, currency),
+      target: money ? scaledSum(target, brand) : BigInt(target),
+      reward: scaledSum(reward, brand),
       money,
       times,
       points,

@@ -5,7 +5,7 @@ import { rebateBets, type CategoryBets } from '../../play/bets/rebateBets.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { payReward } from './payReward.ts';
 import { rebateRule } from './rewardRules.ts';
@@ -27,8 +27,13 @@ const sumOf = (parts: readonly CategoryBets[]): bigint =>
   parts.reduce((sum, part) => sum + amountOf(part), 0n);
 
 /** Pays back a share of the valid bets, each round once (MEM-09). */
-export const rebateService = (queries: Queries, runtime: Runtime, { currency }: Pick<Tenant, 'currency'>) => {
-  const least = fromDong(rebateRule.least, currency);
+export const rebateService = (
+  queries: Queries,
+  runtime: Runtime,
+  brand: Pick<Tenant, 'currency' | 'moneyStep'>,
+) => {
+  const { currency } = brand;
+  const least = scaledSum(rebateRule.least, brand);
   const money = (amount: bigint) => wireMoney(amount, currency);
 
   return {

@@ -7,7 +7,7 @@ import { maskName } from '../../platform/text/maskName.ts';
 import { directDownlines } from '../../members/members/directDownlines.ts';
 import { invitationService } from '../../members/registration/invitationService.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { referralRule } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
@@ -20,10 +20,11 @@ const MOST_SHOWN = 200;
 export const referralService = (
   queries: Queries,
   runtime: Runtime,
-  { currency }: Pick<Tenant, 'currency'>,
+  brand: Pick<Tenant, 'currency' | 'moneyStep'>,
 ) => {
-  const condition = fromDong(referralRule.wagered, currency);
-  const reward = fromDong(referralRule.reward, currency);
+  const { currency } = brand;
+  const condition = scaledSum(referralRule.wagered, brand);
+  const reward = scaledSum(referralRule.reward, brand);
   const { times } = referralRule;
 
   const friendsOf = (player: Player) => {

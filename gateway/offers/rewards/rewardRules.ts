@@ -1,6 +1,6 @@
 import type { MissionName, MissionPeriod } from '#contract/rewards';
 
-/** Sums are thought in đồng and put into the brand's currency by `fromDong`. */
+/** Sums are written for a step of 1,000, as in đồng; `scaledSum` scales them by the brand's step. */
 export const missionRules = {
   login: { period: 'week', target: 5, money: false, reward: 25_000, times: 3, points: 25 },
   rounds: { period: 'day', target: 20, money: false, reward: 20_000, times: 3, points: 40 },

@@ -4,7 +4,7 @@ import { memberService } from '../../members/members/memberService.ts';
 import { betSums } from '../../play/bets/betSums.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { giftDays, vipGiftTimes, vipLevels } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
@@ -13,13 +13,18 @@ import { wireMoney } from '../../ledger/money/wireMoney.ts';
 const DAY = 86_400_000;
 
 /** Levels by what has been wagered in all; a level once reached stays (INFO-05). */
-export const vipService = (queries: Queries, runtime: Runtime, { currency }: Pick<Tenant, 'currency'>) => {
+export const vipService = (
+  queries: Queries,
+  runtime: Runtime,
+  brand: Pick<Tenant, 'currency' | 'moneyStep'>,
+) => {
+  const { currency } = brand;
   const members = memberService(queries, runtime);
   const store = rewardStore(queries, runtime);
   const levels = vipLevels.map(({ level, from, gift }) => ({
     level,
-    from: from === 0 ? 0n : fromDong(from, currency),
-    gift: gift === 0 ? 0n : fromDong(gift, currency),
+    from: from === 0 ? 0n : scaledSum(from, brand),
+    gift: gift === 0 ? 0n : scaledSum(gift, brand),
   }));
 
   return {

@@ -1,8 +1,9 @@
 import { readEmail } from '../../members/members/readEmail.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import { invitationService } from '../../members/registration/invitationService.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
-import { dialling } from '../../members/verification/dialling.ts';
+import { diallingOf } from '../../members/verification/dialling.ts';
 import { readPhone } from '../../members/verification/readPhone.ts';
 import { act } from './act.ts';
 import { demandName } from './demandName.ts';
@@ -11,10 +12,10 @@ import { OperatorError } from './OperatorError.ts';
 
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
 
-const readMobile = (text: string | undefined): string | undefined => {
+const readMobile = (text: string | undefined, tenant: Tenant): string | undefined => {
   if (text === undefined) return undefined;
-  const found = Object.values(dialling)
-    .map((code) => (text.startsWith(`+${code}`) ? readPhone(text, code) : undefined))
+  const found = Object.values(diallingOf(tenant.currency))
+    .map((code) => (text.startsWith(`+${code}`) ? readPhone(text, code, tenant) : undefined))
     .find((number) => number !== undefined);
   if (found !== undefined) return found;
   throw new OperatorError(`mobile is "${text}": it has to look like +84912345678`);
@@ -39,7 +40,7 @@ export const memberContact = act({
     const { tx, runtime, merchant } = context;
     const before = await findMember(context, values.account);
     const after = {
-      mobile: readMobile(values.mobile) ?? before.mobile,
+      mobile: readMobile(values.mobile, context.tenant) ?? before.mobile,
       email: values.email === undefined ? before.email : demandEmail(values.email),
       payeeName: values['bank-name'] === undefined ? before.payeeName : demandName(values['bank-name']),
     };

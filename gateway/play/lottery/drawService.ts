@@ -1,6 +1,6 @@
 import type { AlertParts } from '../../platform/alerts/alertDesk.ts';
 import { processEach } from '../../platform/alerts/processEach.ts';
-import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { Tenant, Tenants } from '../../brands/tenants/tenant.ts';
 import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
 import { addHoldings, addOpening } from './drawJobs.ts';
@@ -19,9 +19,13 @@ const HISTORY = 8;
 const DAY = 86_400_000;
 const kept = { quick: 2 * DAY, calendar: 90 * DAY } as const;
 
+interface DrawParts extends AlertParts {
+  readonly tenants: Pick<Tenants, 'all'>;
+}
+
 /** Holds draws on their schedule, each once, however often it is told to: rows decide, not processes (decisions 16 and 65). */
-export const drawService = (parts: AlertParts) => {
-  const { database, runtime } = parts;
+export const drawService = (parts: DrawParts) => {
+  const { database, runtime, tenants } = parts;
   const { queries } = database;
   const store = drawStore(queries);
 
@@ -42,7 +46,9 @@ export const drawService = (parts: AlertParts) => {
 
   const settle = async (ticket: TicketRow, draw: DrawRow): Promise<void> => {
     const now = runtime.now();
-    await database.transaction((tx) => ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], now));
+    await database.transaction((tx) =>
+      ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], tenants, now),
+    );
   };
 
   /** A ticket that cannot be settled is quarantined and holds up neither the others nor the draw. */

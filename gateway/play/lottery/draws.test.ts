@@ -140,7 +140,9 @@ test('LOTT-01 a gateway that ends between draw and payment, or between two payme
   await drawStore(gateways[0].queries).draw(draw, prizes, runtime.now());
   const [paid] = await ticketStore(gateways[0].queries).openOf(draw, 1);
   if (paid === undefined) throw new Error('No ticket');
-  await gateways[0].transaction((tx) => ticketService(tx, runtime).settle(paid, prizes, runtime.now()));
+  await gateways[0].transaction((tx) =>
+    ticketService(tx, runtime).settle(paid, prizes, tenants, runtime.now()),
+  );
   await workTogether();
   await workTogether();
   expect(await Promise.all(players.map(moneyOf))).toEqual(players.map(() => AFTER_ONE));

@@ -4,7 +4,7 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { playWallet } from '../../money/wallets/playWallet.ts';
 import { drawStore } from './drawStore.ts';
@@ -73,11 +73,11 @@ export const lotteryService = (queries: Queries) => {
     },
 
     /** One lottery as it is bet on. Refuses `not_found`. */
-    lobby: async (place: Place, code: string, { currency }: Tenant): Promise<Value<'lotteryLobby'>> => {
+    lobby: async (place: Place, code: string, tenant: Tenant): Promise<Value<'lotteryLobby'>> => {
       const lottery = lotteryOf(code) ?? refuse('not_found');
       const [shown] = await listed([lottery], place);
       const [last] = await draws.opened(place.merchant, code, 1);
-      const money = (dong: number) => wireMoney(fromDong(dong, currency), currency);
+      const money = (written: number) => wireMoney(scaledSum(written, tenant), tenant.currency);
       return {
         ...(shown ?? refuse('not_found')),
         last: last ? await toDraw(last, place.language) : null,

@@ -9,8 +9,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
-import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
+import { moneyStepOf } from '../../brands/currencies/moneyStepOf.ts';
+import type { Tenant, Tenants } from '../../brands/tenants/tenant.ts';
 import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
 import { lotteryOf, type Lottery } from './lotteries.ts';
 import { payout } from './payout.ts';
@@ -43,13 +44,13 @@ const roundOf = (
 });
 
 /** What a line stakes. Refuses `bad_request` for numbers that cannot be chosen, `amount_out_of_range`. */
-const stakeOf = ({ playType, picks, unitStake, times }: Line, { currency }: Tenant) => {
+const stakeOf = ({ playType, picks, unitStake, times }: Line, tenant: Tenant) => {
   const units = unitsOf(playType, picks.length);
   const isSound = picks.length <= playTypes[playType].most && picks.every((pick) => isPick(playType, pick));
   if (!isSound || units === 0) return refuse('bad_request');
   const stake = BigInt(unitStake) * BigInt(times) * BigInt(units);
-  if (BigInt(unitStake) < fromDong(lotteryLimits.leastUnit, currency)) return refuse('amount_out_of_range');
-  if (stake > fromDong(lotteryLimits.mostStake, currency)) return refuse('amount_out_of_range');
+  if (BigInt(unitStake) < scaledSum(lotteryLimits.leastUnit, tenant)) return refuse('amount_out_of_range');
+  if (stake > scaledSum(lotteryLimits.mostStake, tenant)) return refuse('amount_out_of_range');
   return { units, stake };
 };
 
@@ -110,7 +111,12 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
     },
 
     /** Pays what the draw brought, unless the ticket had ended before. */
-    settle: async (ticket: TicketRow, prizes: readonly DrawnPrize[], now: Date): Promise<void> => {
+    settle: async (
+      ticket: TicketRow,
+      prizes: readonly DrawnPrize[],
+      tenants: Pick<Tenants, 'all'>,
+      now: Date,
+    ): Promise<void> => {
       const lottery = lotteryOf(ticket.lottery);
       if (lottery === undefined) throw new Error(`There is no lottery ${ticket.lottery}`);
       if (!(await store.end(ticket.id, now))) return;
@@ -120,7 +126,7 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
       const currency = bet.currency as Currency;
       const win = payout({ ...ticket, perUnit: ticket.unitStake * BigInt(ticket.times) }, prizes);
       await betService(tx).settle(roundOf(ticket, lottery, { currency }, now), win, (settled) =>
-        recordSettled(tx, runtime, settled, now),
+        recordSettled(tx, runtime, settled, moneyStepOf(tenants, ticket.merchant, currency), now),
       );
     },
   };

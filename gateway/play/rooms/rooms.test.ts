@@ -10,6 +10,7 @@ import type { TableView } from '../../sandbox/games/engine/gameWire.ts';
 import { seatsOf } from '../../sandbox/games/room/roomGuests.ts';
 import { dealers } from './dealers.ts';
 import { silentLog } from '../../testing/silentLog.ts';
+import { testTenants } from '../../testing/testTenants.ts';
 
 const art = { theme: 'felt', motif: 'baccarat' } as const;
 /** The first code with so many seats. */
@@ -167,7 +168,12 @@ test('GAME-11 words said at a table are forgotten after a day', async () => {
   const { token } = await gateway.members.create();
   await say(token, 'gone tomorrow');
   gateway.clock.advance(25 * 3_600_000);
-  await sweep({ database: gateway.database, runtime: gateway.clock, log: silentLog });
+  await sweep({
+    database: gateway.database,
+    runtime: gateway.clock,
+    tenants: testTenants(['aurora']),
+    log: silentLog,
+  });
   const reader = await gateway.members.create();
   expect(words(await say(reader.token))).toEqual([]);
 });

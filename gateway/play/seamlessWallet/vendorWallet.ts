@@ -132,7 +132,7 @@ export const vendorWallet =
         const call = await callOf(body);
         await database.transaction((tx) =>
           betService(tx).settle(call, BigInt(body.amount), (settled) =>
-            recordSettled(tx, runtime, settled, call.now),
+            recordSettled(tx, runtime, settled, shownTenant(tenants, body.merchant), call.now),
           ),
         );
         return balance(body.merchant, body.visit);

@@ -2,7 +2,7 @@ import type { Language } from '#contract/constants';
 import { sportsLimits, type Sport } from '#contract/sports';
 import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { playWallet } from '../../money/wallets/playWallet.ts';
 import { bookOf } from './books.ts';
@@ -63,10 +63,10 @@ export const board = (queries: Queries) => {
     matches: async (
       { merchant, language, now }: Place,
       sport: Sport,
-      { currency }: Tenant,
+      tenant: Tenant,
     ): Promise<Value<'sportsMatches'>> => {
       const { list, paused } = await quoted(merchant, codesOf(sport), now);
-      const money = (dong: number) => wireMoney(fromDong(dong, currency), currency);
+      const money = (written: number) => wireMoney(scaledSum(written, tenant), tenant.currency);
       const { leastStake, mostStake } = sportsLimits;
       return {
         list: list.map(({ match, quote }) => toMatch(match, quote, language)),

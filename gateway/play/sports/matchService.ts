@@ -1,5 +1,6 @@
 import type { AlertParts } from '../../platform/alerts/alertDesk.ts';
 import { processEach } from '../../platform/alerts/processEach.ts';
+import type { Tenants } from '../../brands/tenants/tenant.ts';
 import { competitions } from './competitions/competitions.ts';
 import { endOf } from './endOf.ts';
 import { feedStore } from './feedStore.ts';
@@ -28,9 +29,13 @@ const nextOpening = (now: Date): Date => {
   return new Date(Math.min(...times));
 };
 
+interface MatchParts extends AlertParts {
+  readonly tenants: Pick<Tenants, 'all'>;
+}
+
 /** Opens matches on their schedule and ends each once, however often it is told to: rows decide, not processes (decisions 16 and 65). */
-export const matchService = (parts: AlertParts) => {
-  const { database, runtime } = parts;
+export const matchService = (parts: MatchParts) => {
+  const { database, runtime, tenants } = parts;
   const { queries } = database;
   const store = matchStore(queries);
 
@@ -38,7 +43,7 @@ export const matchService = (parts: AlertParts) => {
     const now = runtime.now();
     const { outcome } = match;
     if (outcome === null) return;
-    await database.transaction((tx) => sportsBetService(tx, runtime).settle(staked, outcome, now));
+    await database.transaction((tx) => sportsBetService(tx, runtime).settle(staked, outcome, tenants, now));
   };
 
   /** A bet that cannot be settled is quarantined and holds up neither the others nor the match. */

@@ -167,7 +167,9 @@ test('SPORT-01 a gateway that ends between result and payment, or between two pa
   await matchStore(queries).end({ merchant: 'aurora', id: match.id }, { outcome: 'home', score: null });
   const [staked] = await sportsBetStore(queries).openOf({ merchant: 'aurora', id: match.id }, 1);
   if (staked === undefined) throw new Error('No bet');
-  await gateways[0].transaction((tx) => sportsBetService(tx, runtime).settle(staked, 'home', runtime.now()));
+  await gateways[0].transaction((tx) =>
+    sportsBetService(tx, runtime).settle(staked, 'home', tenants, runtime.now()),
+  );
   await workTogether();
   await workTogether();
   const due = await dueOf(match);

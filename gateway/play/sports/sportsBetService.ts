@@ -10,8 +10,9 @@ import { refuseClosedGame } from '../../catalogue/games/refuseClosedGame.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
-import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
+import { moneyStepOf } from '../../brands/currencies/moneyStepOf.ts';
+import type { Tenant, Tenants } from '../../brands/tenants/tenant.ts';
 import { contestOf } from './contest.ts';
 import { feedStore } from './feedStore.ts';
 import { bookOf, type Book } from './books.ts';
@@ -65,8 +66,8 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
       const book = bookOf(play.sport);
       await refuseClosedGame(tx, merchant, book.gameCode, now);
       const stake = BigInt(slip.stake);
-      const most = fromDong(sportsLimits.mostStake, currency);
-      if (stake < fromDong(sportsLimits.leastStake, currency) || stake > most)
+      const most = scaledSum(sportsLimits.mostStake, tenant);
+      if (stake < scaledSum(sportsLimits.leastStake, tenant) || stake > most)
         return refuse('amount_out_of_range');
       const id = runtime.newId();
       const round = roundOf({ id, merchant, memberId, ...book }, currency, now);
@@ -87,13 +88,17 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
     settle: async (
       { ticket: { id, side, odds }, bet }: StakedBet,
       outcome: MatchOutcome,
+      tenants: Pick<Tenants, 'all'>,
       now: Date,
     ): Promise<void> => {
       if (!(await store.end(id, now))) return;
-      const round = roundOf(bet, bet.currency as Currency, now);
+      const currency = bet.currency as Currency;
+      const round = roundOf(bet, currency, now);
       if (outcome === 'void') return betService(tx).cancel(round);
       const win = outcome === side ? returnOf(bet.stake, oddsOf(odds)) : 0n;
-      await betService(tx).settle(round, win, (settled) => recordSettled(tx, runtime, settled, now));
+      await betService(tx).settle(round, win, (settled) =>
+        recordSettled(tx, runtime, settled, moneyStepOf(tenants, bet.merchant, currency), now),
+      );
     },
   };
 };

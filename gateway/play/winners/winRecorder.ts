@@ -1,35 +1,20 @@
-import { currencyExponents, type Currency } from '#contract/money';
 import type { Bet } from '../bets/betRepository.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import { memberRepository } from '../../members/members/memberRepository.ts';
 import { winners } from './schema.ts';
 
-/** From where on a win is worth showing, in whole units. */
-const worthShowing = {
-  VND: 50_000n,
-  MYR: 10n,
-  THB: 70n,
-  CNY: 15n,
-  BRL: 10n,
-  USD: 2n,
-} as const satisfies Record<Currency, bigint>;
-
-const isWorthShowing = ({ win, stake, currency }: Bet): boolean =>
-  win > stake &&
-  win >= worthShowing[currency as Currency] * 10n ** BigInt(currencyExponents[currency as Currency]);
-
-/** So many times as much is worth a message of its own. */
-const BIG = 20n;
-
-const isBig = ({ win, currency }: Bet): boolean =>
-  win >= BIG * worthShowing[currency as Currency] * 10n ** BigInt(currencyExponents[currency as Currency]);
+/** From where on a win is worth showing, and a message of its own: as it is written in rules. */
+const SHOWN = 50_000;
+const BIG = 1_000_000;
 
 export const winRecorder = (tx: Queries) => ({
   /** Puts a settled round on the winner board when it is worth it, and tells its player of a big one; open pages hear of both. */
-  record: async (bet: Bet, now: Date): Promise<void> => {
-    if (!isWorthShowing(bet)) return;
+  record: async (bet: Bet, brand: Pick<Tenant, 'moneyStep'>, now: Date): Promise<void> => {
+    if (bet.win <= bet.stake || bet.win < scaledSum(SHOWN, brand)) return;
     const member = await memberRepository(tx).byId(bet.merchant, bet.memberId);
     const [row] = await tx
       .insert(winners)
@@ -45,7 +30,7 @@ export const winRecorder = (tx: Queries) => ({
       .returning({ id: winners.id });
     const { merchant } = bet;
     if (row !== undefined) await announce(tx, { topic: 'winners', merchant, winner: row.id });
-    if (isBig(bet)) {
+    if (bet.win >= scaledSum(BIG, brand)) {
       const { memberId, currency, gameCode: game } = bet;
       const params = { amount: bet.win.toString(), currency, game };
       // A round is told of once: the message bears its id.

@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto';
 import type { DepositKind } from '#contract/cashier';
-import { coinAmount } from '#contract/coinAmount';
-import { payoutCoin } from '#contract/payoutNetworks';
-import { coinPrice } from '../../money/orders/coinPrice.ts';
 import type { DepositOrder, PaymentInstructions } from '../../money/payments/PaymentProvider.ts';
 
 /** Digits that always come out the same for an order: every order of the sandbox is paid to an account of its own. */
@@ -18,10 +15,6 @@ const addressOf = (orderNo: string): string =>
     0,
     34,
   );
-
-/** Rounded up, so that the whole amount is covered. */
-const coinsOf = ({ amount, currency }: Pick<DepositOrder, 'amount' | 'currency'>): string =>
-  `${coinAmount(amount, coinPrice(currency), 'up')} ${payoutCoin}`;
 
 const companyAccount = (brand: string): string =>
   `${brand.normalize('NFD').replace(/\p{M}/gu, '')} DEMO`.toUpperCase();
@@ -47,11 +40,11 @@ const detailsOf = {
     qr: `marquee-sandbox:${orderNo}?amount=${amount}&currency=${currency}`,
   }),
   card: ({ orderNo }) => ({ content: orderNo }),
-  crypto: (order) => ({
+  crypto: ({ orderNo, coins }) => ({
     network: 'TRC20',
-    address: addressOf(order.orderNo),
-    coins: coinsOf(order),
-    qr: addressOf(order.orderNo),
+    address: addressOf(orderNo),
+    ...(coins !== undefined && { coins }),
+    qr: addressOf(orderNo),
   }),
 } as const satisfies Record<DepositKind, (order: DepositOrder) => PaymentInstructions>;
 

@@ -5,7 +5,7 @@ import { searchTextOf } from '../../catalogue/games/searchTextOf.ts';
 import { lotteryOf } from '../../play/lottery/lotteries.ts';
 import { defaultPlayType } from '../../play/lottery/rates.ts';
 import type { CatalogueGame } from './CatalogueGame.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import { laneOrder } from './laneOrder.ts';
 import type { catalogue } from './catalogue.ts';
 
@@ -47,7 +47,7 @@ export const storeCatalogue = async (plan: CataloguePlan): Promise<void> => {
     supportPlay: game.supportPlay,
     tag: game.tag,
     ...lotteryFacts(game.gameCode),
-    minBet: Number(fromDong(game.minBet, tenant.currency)),
+    minBet: Number(scaledSum(game.minBet, tenant)),
     lineNum: game.lineNum,
     maintenanceEnd: game.state === 'maintenance' ? new Date(now.getTime() + 30 * DAY) : null,
     art: game.cover,

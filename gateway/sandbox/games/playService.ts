@@ -1,4 +1,4 @@
-import { currencyExponents, type Currency } from '#contract/money';
+import { exponentOf, type Currency } from '#contract/money';
 import type { Language } from '#contract/constants';
 import { wordsIn } from '../../brands/languages/texts.ts';
 import { gameRepository } from '../../catalogue/games/gameRepository.ts';
@@ -62,7 +62,7 @@ export const playService = (parts: RoundParts) => {
       ...{ token, gameCode, mode, language, currency, decimals, parentOrigin },
       name: wordsIn(listed.game.names, language as Language),
       vendorName: listed.vendor?.displayName ?? listed.game.vassalage,
-      exponent: currencyExponents[currency as Currency],
+      exponent: exponentOf(currency as Currency),
       balance: Number(await rounds.balanceOf(session)),
       seed: await seedView(seed),
       table,

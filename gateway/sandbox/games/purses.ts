@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { currencyExponents, type Currency } from '#contract/money';
+import { usualMoneyStep, type Currency } from '#contract/money';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { vendorPurses } from './schema.ts';
@@ -10,15 +10,14 @@ export interface PurseName {
   readonly currency: string;
 }
 
-/** What a trial begins with, and begins again with when it is used up: whole units. */
-const START = { 0: 5_000_000n, 2: 5_000n } as const satisfies Record<
-  (typeof currencyExponents)[Currency],
-  bigint
->;
+/** What a trial begins with, and begins again with when it is used up: so many steps, or of the game's smallest stake. */
+const STEPS = 5_000;
+const STAKES = 100n;
 
-const startOf = (currency: string): bigint => {
-  const exponent = currencyExponents[currency as Currency];
-  return START[exponent] * 10n ** BigInt(exponent);
+const startOf = (currency: string, smallest: bigint): bigint => {
+  const usual = BigInt(STEPS * usualMoneyStep(currency as Currency));
+  const enough = STAKES * smallest;
+  return enough > usual ? enough : usual;
 };
 
 /** The money of trial games. */
@@ -32,7 +31,7 @@ export const purses = (queries: Queries) => {
   return {
     /** What is in the purse; one with less than a stake is filled up. */
     open: async (name: PurseName, smallest: bigint): Promise<bigint> => {
-      const amount = startOf(name.currency);
+      const amount = startOf(name.currency, smallest);
       const [row] = await queries
         .insert(vendorPurses)
         .values({ ...name, amount })

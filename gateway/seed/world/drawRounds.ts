@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '../../sandbox/catalogue/CatalogueGame.ts';
 import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 export interface PastRound {
@@ -29,7 +29,7 @@ export const drawRounds = ({
   random,
   now,
   catalogue,
-  tenant: { currency, timeZone },
+  tenant,
 }: Pick<WorldPlan, 'random' | 'now' | 'catalogue' | 'tenant'>): PastRound[] => {
   const front = Object.fromEntries(
     playedIn.map((type) => [
@@ -40,7 +40,7 @@ export const drawRounds = ({
     ]),
   );
   const drawn = (at: number): PastRound => {
-    const stake = fromDong(random.pick(stakes), currency);
+    const stake = scaledSum(random.pick(stakes), tenant);
     return {
       at: new Date(at),
       game: random.pick(front[random.pick(playedIn)] ?? []),
@@ -51,7 +51,7 @@ export const drawRounds = ({
   const end = now.getTime();
   const lately = random.shuffle(Object.values(front).flatMap((games) => games.slice(0, 3)));
   // Since midnight at the brand's place, so that they count for the day's missions.
-  const { from } = limitPeriod('day', now, timeZone);
+  const { from } = limitPeriod('day', now, tenant.timeZone);
   const step = Math.min(9 * MINUTE, (end - from.getTime()) / (LATELY + 1));
   return [
     ...Array.from({ length: EARLIER }, (_, index) =>

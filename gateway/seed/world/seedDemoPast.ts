@@ -10,7 +10,7 @@ import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
 import { payoutService } from '../../money/withdrawals/payoutService.ts';
 import { receiptService } from '../../money/withdrawals/receiptService.ts';
 import { withdrawalService } from '../../money/withdrawals/withdrawalService.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import { drawRounds } from './drawRounds.ts';
 import { playPast } from './playPast.ts';
 import type { WorldPlan } from './worldPlan.ts';
@@ -50,7 +50,7 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
   const owner = { merchant, memberId: member.id };
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const then = (at: Date) => ({ ...plan.runtime, now: () => at });
-  const sum = (dong: number) => fromDong(dong, tenant.currency);
+  const sum = (dong: number) => scaledSum(dong, tenant);
 
   const accountId = plan.runtime.newId();
   const addAccount = (at: Date) =>

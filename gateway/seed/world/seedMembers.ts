@@ -2,7 +2,7 @@ import { transfer } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';
 import { memberService, type MemberPlan } from '../../members/members/memberService.ts';
 import { accounts, nicknames } from '../content/people.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { invitationService } from '../../members/registration/invitationService.ts';
 import { seedDemoPast } from './seedDemoPast.ts';
@@ -47,7 +47,7 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
       entries: transfer(
         { kind: 'cashier' },
         { kind: 'member', owner: row.id },
-        fromDong(dong, tenant.currency),
+        scaledSum(dong, tenant),
         tenant.currency,
       ),
     });

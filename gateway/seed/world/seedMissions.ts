@@ -4,7 +4,7 @@ import { brandDay } from '../../brands/calendar/brandDay.ts';
 import { payReward } from '../../offers/rewards/payReward.ts';
 import { missionRules } from '../../offers/rewards/rewardRules.ts';
 import { rewardStore } from '../../offers/rewards/rewardStore.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 /** Missions that members have done today, so that the month's board has places. */
@@ -17,7 +17,7 @@ export const seedMissions = async (plan: WorldPlan, doers: readonly MemberRow[])
       const { reward, times } = missionRules[name];
       const subject = `${name}:${brandDay(now, timeZone)}`;
       const owner = { merchant, memberId };
-      const amount = fromDong(reward, currency);
+      const amount = scaledSum(reward, plan.tenant);
       const given = await store.give({ ...owner, source: 'mission', subject, amount, currency, times });
       const taken = given && (await store.take(owner, given.id));
       if (taken !== undefined) await payReward(tx, runtime, taken);

@@ -1,6 +1,6 @@
 import { winners } from '../../play/winners/schema.ts';
 import { accounts } from '../content/people.ts';
-import { fromDong } from '../../brands/currencies/fromDong.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const WINNERS = 24;
@@ -35,7 +35,7 @@ export const seedWinners = async ({
         merchant,
         id: index + 1,
         customerName: names[index % names.length] ?? '',
-        amount: fromDong(dong, tenant.currency),
+        amount: scaledSum(dong, tenant),
         currency: tenant.currency,
         gameCode,
         iconUrl: `/covers/${gameCode}`,

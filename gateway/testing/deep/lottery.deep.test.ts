@@ -80,7 +80,7 @@ test(
   async () => {
     if (tenant === undefined) throw new Error('No brand');
     const players = [await player(), await player()];
-    const parts = { database, runtime, log: silentLog };
+    const parts = { database, runtime, tenants, log: silentLog };
     await drawService(parts).open(tenant);
     await sweepJob(parts).begin();
     const steps = (DAYS * 24 * HOUR) / STEP;

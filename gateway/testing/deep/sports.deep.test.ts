@@ -94,7 +94,7 @@ test(
   `SPORT-01 PORT-03 over ${DAYS} days two gateways that are killed again and again end each match once, settle each bet once and never run dry`,
   async () => {
     const caller = await player();
-    await matchService({ database, runtime, log: silentLog }).open('aurora');
+    await matchService({ database, runtime, tenants, log: silentLog }).open('aurora');
     const steps = (DAYS * 24 * HOUR) / STEP;
     const delays = fc.sample(fc.integer({ min: 0, max: 120 }), { numRuns: steps, seed: 43 });
     const gateways = await jobProcesses(connection, runtime);

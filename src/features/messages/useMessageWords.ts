@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currencyExponents, type Currency } from '#contract/money';
+import type { Currency } from '#contract/money';
 import { useSite } from '@/data/session/siteContext';
 import type { MemberMessage } from '@/data/resources/useMessages';
 import { useMoneyText } from '@/data/resources/useMoneyText';
@@ -7,7 +7,7 @@ import { formatTime } from '@/domain/dates';
 import { deviceName } from '@/domain/deviceName';
 
 const isCurrency = (code: string | undefined): code is Currency =>
-  code !== undefined && Object.hasOwn(currencyExponents, code);
+  code !== undefined && /^[A-Z]{3}$/.test(code);
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isAmount = /^-?\d{1,18}$/;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Currency } from '#contract/money';
 import { languageTag } from '#locales/languages';
 import { categoryArt } from '@/config/categoryArt';
 import { lineChoices, stakeChoices } from '@/config/lobbyChoices';
@@ -44,7 +43,7 @@ interface CategoryScreenProps {
 export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   const navigate = useNavigate();
   const language = useLanguage();
-  const currency = useSite().boot.brand.currency as Currency;
+  const { currency, moneyStep } = useSite().boot.brand;
   const modal = useModalAddress();
   const pictures = useVendorPictures();
   const { category, filter, change, clear, addressOf } = useLobbyAddress();
@@ -114,7 +113,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
       filter={filter}
       classifies={menu?.classifies ?? []}
       choices={{
-        stakes: stakeChoices[currency].map((value) => ({ value, label: stakeText(value) })),
+        stakes: stakeChoices(moneyStep).map((value) => ({ value, label: stakeText(value) })),
         lines: lineChoices,
       }}
       onChange={change}

@@ -35,6 +35,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
     languages: ['VI', 'EN'],
     currency: 'VND',
     decimals: 0,
+    moneyStep: 1_000,
     timeZone: 'Asia/Ho_Chi_Minh',
     age: 21,
     logo: `/brands/${key}/logo.svg`,
