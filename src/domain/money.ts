@@ -16,9 +16,10 @@ const symbolOf = (currency: Currency, tag: string): string =>
  */
 const isSymbolLast = (currency: Currency): boolean => {
   const home = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize();
-  return (
-    new Intl.NumberFormat(home, { style: 'currency', currency }).formatToParts(0).at(-1)?.type === 'currency'
-  );
+  const parts = new Intl.NumberFormat(home, { style: 'currency', currency })
+    .formatToParts(0)
+    .map(({ type }) => type);
+  return parts.indexOf('currency') > parts.indexOf('integer');
 };
 
 /**

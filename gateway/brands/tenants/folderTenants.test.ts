@@ -39,8 +39,8 @@ test('a brand in a currency that the ledger cannot hold showed another brand and
   await addBrand('odd', {
     hosts: ['odd.localhost'],
     merchantCode: 'odd',
-    currency: 'JPY',
-    currencySymbol: '¥',
+    currency: 'HRK',
+    currencySymbol: 'kn',
   });
   const { tenants } = open();
   expect(tenants.all().map(({ key }) => key)).toEqual(['aurora']);

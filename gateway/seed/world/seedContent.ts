@@ -1,18 +1,20 @@
 import { cleanHtml } from '../../content/cleanHtml.ts';
 import { banners, notices, popups, type ArticleTexts } from '../../content/schema.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Texts } from '../../brands/languages/texts.ts';
 import { seedBanners, type SeedBanner } from '../content/banners.ts';
 import { seedNotices } from '../content/notices.ts';
 import { seedPopups } from '../content/popups.ts';
+import { brandAmounts } from './brandAmounts.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const HOUR = 3_600_000;
 
-const cleaned = <Words extends ArticleTexts>(texts: Texts<Words>, hosts: readonly string[]): Texts<Words> =>
+const articleOf = <Words extends ArticleTexts>(texts: Texts<Words>, tenant: Tenant): Texts<Words> =>
   Object.fromEntries(
-    Object.entries<Words>(texts).map(([language, words]) => [
+    Object.entries<Words>(brandAmounts(texts, tenant)).map(([language, words]) => [
       language,
-      { ...words, content: cleanHtml(words.content, hosts) },
+      { ...words, content: cleanHtml(words.content, tenant.imageCDNs) },
     ]),
   ) as Texts<Words>;
 
@@ -27,7 +29,7 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
           promotionType,
           merchant,
           images: [{ url: art }],
-          texts: cleaned(texts, tenant.imageCDNs),
+          texts: articleOf(texts, tenant),
           publishedAt: before(hoursAgo),
         })),
       ),
@@ -40,7 +42,7 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
     seedBanners.map((banner, sort) => ({
       groupName: banner.groupName,
       linkageType: banner.linkageType,
-      texts: banner.texts,
+      texts: brandAmounts(banner.texts, tenant),
       link: linkOf(banner),
       merchant,
       url: banner.art === 'hero' ? `/brands/${tenant.key}/hero` : banner.art,
@@ -52,7 +54,7 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
     seedNotices.map(({ kind, hoursAgo, texts }) => ({
       merchant,
       kind,
-      texts: cleaned(texts, tenant.imageCDNs),
+      texts: articleOf(texts, tenant),
       publishedAt: before(hoursAgo),
     })),
   );

@@ -25,7 +25,7 @@ export interface ScenarioOptions {
   brand?: given.BrandKey;
   language?: BuiltLanguage;
   /** The brand's market, if it is not Vietnam. */
-  market?: Pick<BootBrand, 'footer' | 'currency' | 'timeZone'>;
+  market?: Partial<Pick<BootBrand, 'footer' | 'currency' | 'decimals' | 'timeZone'>>;
   /** Site status: open, in maintenance or region blocked. */
   status?: keyof typeof siteStatus;
   /** Answers of the gateway: full data, empty data, an error, no answer, or the longest possible data. */

@@ -28,3 +28,13 @@ export const LimitReached: Story = {
     desk: { ...given.depositDesk, limits: usedUp },
   },
 };
+/** A currency without decimals. */
+export const Yen: Story = {
+  parameters: { scenario: { role: 'member', market: { currency: 'JPY', decimals: 0 } } },
+  args: { desk: given.deskIn('JPY') },
+};
+/** A currency of three decimals. */
+export const Dinar: Story = {
+  parameters: { scenario: { role: 'member', market: { currency: 'KWD', decimals: 3 } } },
+  args: { desk: given.deskIn('KWD') },
+};
