@@ -18,7 +18,8 @@ export const useAmounts = () => {
   const money = (amount: bigint | string): Money => ({ amount: amount.toString(), currency });
   const symbol = text(money('0')).replace(/[\d.,\s\u00A0]/g, '');
   /** Without the brand's symbol and the currency's code, as in a pasted amount. */
-  const bare = (typed: string): string => typed.replace(symbol, '').replace(new RegExp(currency, 'i'), '');
+  const bare = (typed: string): string =>
+    [symbol, currency, currency.toLowerCase()].reduce((rest, sign) => rest.replace(sign, ''), typed);
   return {
     /** Formats an amount of the wire, or of minor units. */
     text: (amount: Money | bigint, signed = false): string =>

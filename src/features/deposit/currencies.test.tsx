@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskIn } from '@/testing/scenario/cashierFixtures';
+import { deskIn } from '@/testing/scenario/deskIn';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { DepositPage } from './DepositPage';

@@ -1,5 +1,4 @@
 import type { CashierReason, DepositState, WithdrawalState } from '#contract/cashier';
-import type { Currency, Money } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import { at, vnd } from './units';
 import { noLimits } from './saferPlayFixtures';
@@ -42,21 +41,6 @@ export const depositDesk: DepositDesk = {
   pause: null,
   open: null,
   sandbox: true,
-};
-
-/** The same desk of a brand in another currency, whose money step is ten minor units. */
-export const deskIn = (currency: Currency): DepositDesk => {
-  const money = ({ amount }: Money): Money => ({ amount: String(BigInt(amount) / 100n), currency });
-  return {
-    ...depositDesk,
-    methods: depositDesk.methods.map((one) => ({
-      ...one,
-      least: money(one.least),
-      most: money(one.most),
-      fee: { ...one.fee, fixed: money(one.fee.fixed) },
-      amounts: one.amounts.map(money),
-    })),
-  };
 };
 
 export const instructions = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DepositForm } from '@/features/deposit/DepositForm';
 import * as given from '@/testing/scenario/cashierFixtures';
+import { deskIn } from '@/testing/scenario/deskIn';
 import { usedUp } from '@/testing/scenario/saferPlayFixtures';
 import { inScenario } from '../../inScenario';
 
@@ -31,10 +32,10 @@ export const LimitReached: Story = {
 /** A currency without decimals. */
 export const Yen: Story = {
   parameters: { scenario: { role: 'member', market: { currency: 'JPY', decimals: 0 } } },
-  args: { desk: given.deskIn('JPY') },
+  args: { desk: deskIn('JPY') },
 };
 /** A currency of three decimals. */
 export const Dinar: Story = {
   parameters: { scenario: { role: 'member', market: { currency: 'KWD', decimals: 3 } } },
-  args: { desk: given.deskIn('KWD') },
+  args: { desk: deskIn('KWD') },
 };
