@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { currencies, exponentOf } from './money';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 /** The standard's own file, as the package brings it. */
-const list = readFileSync(resolve('currency-codes/iso-4217-list-one.xml'), 'utf8');
+const list = readFileSync(require.resolve('currency-codes/iso-4217-list-one.xml'), 'utf8');
 const entry = /<Ccy>(\w{3})<\/Ccy>\s*<CcyNbr>\d+<\/CcyNbr>\s*<CcyMnrUnts>([^<]+)<\/CcyMnrUnts>/g;
 
 test('the table is ISO 4217 with every code that has a minor unit, and its digits', () => {
