@@ -4,22 +4,34 @@ import { exponentOf, type Currency, type Money } from '#contract/money';
 const noBreakSpace = '\u00A0';
 const minus = '\u2212';
 
-/** The currency's usual symbol, or its code if it has none. */
-const symbolOf = (currency: Currency, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+/** How a currency is written in a language. */
+interface CurrencyForm {
+  readonly symbol: string;
+  readonly isSymbolLast: boolean;
+}
 
-/**
- * Whether the symbol follows the number where the currency is at home, in every language. A code of ISO 4217 begins
- * with the country of ISO 3166.
- */
-const isSymbolLast = (currency: Currency): boolean => {
+const partsOf = (tag: string | Intl.Locale, currency: Currency, currencyDisplay: 'symbol' | 'narrowSymbol') =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+
+const readForm = (currency: Currency, tag: string): CurrencyForm => {
+  const symbol = partsOf(tag, currency, 'narrowSymbol').find(({ type }) => type === 'currency');
+  // A code of ISO 4217 begins with the country of ISO 3166; there the symbol's place is looked up, for every language.
   const home = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize();
-  const parts = new Intl.NumberFormat(home, { style: 'currency', currency })
-    .formatToParts(0)
-    .map(({ type }) => type);
-  return parts.indexOf('currency') > parts.indexOf('integer');
+  const order = partsOf(home, currency, 'symbol').map(({ type }) => type);
+  return {
+    symbol: symbol?.value ?? currency,
+    isSymbolLast: order.indexOf('currency') > order.indexOf('integer'),
+  };
+};
+
+const forms = new Map<string, CurrencyForm>();
+
+/** A page writes hundreds of amounts, and making a formatter takes longer than using it. */
+const formOf = (currency: Currency, tag: string): CurrencyForm => {
+  const key = `${tag} ${currency}`;
+  const form = forms.get(key) ?? readForm(currency, tag);
+  forms.set(key, form);
+  return form;
 };
 
 /**
@@ -54,7 +66,7 @@ const decimalMark = (tag: string) =>
  */
 export const formatMoney = (
   { amount, currency }: Money,
-  { tag, decimals, symbol = symbolOf(currency, tag), signed = false }: MoneyFormat,
+  { tag, decimals, symbol, signed = false }: MoneyFormat,
 ): string => {
   const exponent = exponentOf(currency);
   const minor = BigInt(amount);
@@ -62,7 +74,9 @@ export const formatMoney = (
   const whole = new Intl.NumberFormat(tag).format(BigInt(digits.slice(0, digits.length - exponent)));
   const part = digits.slice(digits.length - exponent).slice(0, exponent === 0 ? 0 : decimals);
   const number = part === '' ? whole : `${whole}${decimalMark(tag)}${part}`;
-  const written = isSymbolLast(currency) ? [number, symbol] : [symbol, number];
+  const form = formOf(currency, tag);
+  const mark = symbol ?? form.symbol;
+  const written = form.isSymbolLast ? [number, mark] : [mark, number];
   const sign = minor < 0n ? minus : signed && minor > 0n ? '+' : '';
   return sign + written.join(noBreakSpace);
 };
