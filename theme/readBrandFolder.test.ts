@@ -140,10 +140,10 @@ test('a refused folder keeps its hosts, also those it named before its file beca
   folder.list();
   writeFileSync(join(dir, 'lotus', 'brand.json'), '{');
   addBrand('young', { age: 16 });
-  addBrand('yen', { currency: 'JPY', currencySymbol: '¥' });
+  addBrand('gold', { currency: 'XAU', currencySymbol: 'oz' });
   expect(folder.refused().map(({ key, hosts }) => [key, hosts])).toEqual([
+    ['gold', ['gold.localhost']],
     ['lotus', ['lotus.localhost']],
-    ['yen', ['yen.localhost']],
     ['young', ['young.localhost']],
   ]);
 });

@@ -5,7 +5,7 @@ import answerShapes from '#contract/shapes/answerShapes.json' with { type: 'json
 import carriedShapes from '#contract/shapes/carriedShapes.json' with { type: 'json' };
 import { withWrong, wrongValues } from '#contract/wrongValues';
 
-const texts = ['250', '1.50', 'MAIN', '0190b1f0-0000-7000-8000-000000000000'];
+const texts = ['250', '1.50', 'VND', 'MAIN', '0190b1f0-0000-7000-8000-000000000000'];
 const scalars: Readonly<Record<string, unknown>> = {
   text: 'text',
   flag: true,
