@@ -1,9 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { endpoints, type EndpointName } from '#contract/endpoints';
 import type { Shape } from '#contract/narrow';
 import answerShapes from '#contract/shapes/answerShapes.json' with { type: 'json' };
 import carriedShapes from '#contract/shapes/carriedShapes.json' with { type: 'json' };
 import { withWrong, wrongValues, type WrongValue } from '#contract/wrongValues';
+import { holdCalls } from './holdCalls';
 
 const shapes: Readonly<Partial<Record<string, Shape>>> = { ...answerShapes, ...carriedShapes };
 
@@ -13,14 +14,6 @@ export interface Spoilt {
   /** The wrong value that was put in; undefined if the answer had no value to replace. */
   readonly wrong: () => WrongValue | undefined;
 }
-
-/** Node does not resolve the host names that a browser maps to this machine. */
-const fetchHere = (route: Route) => {
-  const url = new URL(route.request().url());
-  const { host } = url;
-  url.hostname = '127.0.0.1';
-  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
-};
 
 /** Chooses a value of this answer to replace: each one in turn, or only among those that do not invalidate the answer. */
 const choose = (name: EndpointName, value: unknown, turn: number, all: boolean): WrongValue | undefined => {
@@ -42,19 +35,15 @@ export const corruptAnswers = async (
   const { method, path } = endpoints[name];
   let asked = 0;
   let wrong: WrongValue | undefined;
-  const isIt = ({ pathname }: URL) => pathname === path;
-  const answer = async (route: Route) => {
-    if (route.request().method() !== method) return route.fallback();
-    const response = await fetchHere(route);
-    const body = (await response.json()) as { value?: unknown };
+  const end = await holdCalls(page, { pathname: path, on: 'response', resourceType: 'XHR' }, async (call) => {
+    if (call.method !== method) return call.pass();
+    const body = JSON.parse(await call.text()) as { value?: unknown };
     wrong = choose(name, body.value, turn, all);
     asked += 1;
     const value = wrong ? withWrong(body.value, wrong) : body.value;
-    // A page that has navigated meanwhile no longer waits for the answer.
-    return route.fulfill({ response, json: { ...body, value } }).catch(() => undefined);
-  };
-  await page.route(isIt, answer);
-  return { end: () => page.unroute(isIt, answer), asked: () => asked, wrong: () => wrong };
+    return call.answer(JSON.stringify({ ...body, value }));
+  });
+  return { end, asked: () => asked, wrong: () => wrong };
 };
 
 const carriedBoot = /(<script[^>]* id="boot"[^>]*>)(.*?)(?=<\/script>)/s;
@@ -68,7 +57,6 @@ export const corruptDocument = async (
 ): Promise<Spoilt> => {
   let asked = 0;
   let wrong: WrongValue | undefined;
-  const isIt = ({ pathname }: URL) => pathname === '/';
   const rewrite = (text: string): string => {
     const boot = JSON.parse(text) as { answers: Record<string, unknown> };
     const key = Object.keys(boot.answers).find((one) => one.split('?')[0] === name);
@@ -77,15 +65,14 @@ export const corruptDocument = async (
     if (wrong) boot.answers[key] = withWrong(boot.answers[key], wrong);
     return JSON.stringify(boot).replaceAll('<', '\\u003c');
   };
-  const answer = async (route: Route) => {
-    const response = await fetchHere(route);
-    asked += 1;
-    const body = (await response.text()).replace(
-      carriedBoot,
-      (_all, tag: string, text: string) => tag + rewrite(text),
-    );
-    return route.fulfill({ response, body });
-  };
-  await page.route(isIt, answer);
-  return { end: () => page.unroute(isIt, answer), asked: () => asked, wrong: () => wrong };
+  const end = await holdCalls(
+    page,
+    { pathname: '/', on: 'response', resourceType: 'Document' },
+    async (call) => {
+      const html = await call.text();
+      asked += 1;
+      return call.answer(html.replace(carriedBoot, (_all, tag: string, text: string) => tag + rewrite(text)));
+    },
+  );
+  return { end, asked: () => asked, wrong: () => wrong };
 };

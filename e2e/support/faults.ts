@@ -1,25 +1,25 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { endpoints, type EndpointName } from '#contract/endpoints';
+import { holdCalls, type HeldCall } from './holdCalls';
 
-const json = (status: number, body: unknown) => (route: Route) =>
-  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const json = (status: number, body: unknown) => (call: HeldCall) =>
+  call.answer(JSON.stringify(body), status, 'application/json');
 const refused = (status: number, message: string) => json(status, { success: false, message });
 
 /** The ways in which a call can fail. */
 const ways = {
-  abort: (route) => route.abort('failed'),
-  reset: (route) => route.abort('connectionreset'),
+  abort: (call) => call.abort('Failed'),
+  reset: (call) => call.abort('ConnectionReset'),
   hang: () => Promise.resolve(),
   401: refused(401, 'not_logged_in'),
   403: refused(403, 'forbidden'),
   429: refused(429, 'too_many_requests'),
   500: refused(500, 'unknown_error'),
   503: refused(503, 'try_again'),
-  html: (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
+  html: (call) => call.answer('<!doctype html><title>Proxy</title>', 200, 'text/html'),
   shape: json(200, { ok: true, data: [] }),
   value: json(200, { success: true, value: { list: 7 } }),
-} as const satisfies Record<string, (route: Route) => Promise<void>>;
+} as const satisfies Record<string, (call: HeldCall) => Promise<void>>;
 
 export type Fault = `${keyof typeof ways}`;
 
@@ -36,12 +36,10 @@ export interface Failing {
 export const fail = async (page: Page, name: EndpointName, fault: Fault): Promise<Failing> => {
   const { method, path } = endpoints[name];
   let asked = 0;
-  const isIt = ({ pathname }: URL) => pathname === path;
-  const answer = async (route: Route) => {
-    if (route.request().method() !== method) return route.fallback();
+  const end = await holdCalls(page, { pathname: path, on: 'request', resourceType: 'XHR' }, (call) => {
+    if (call.method !== method) return call.pass();
     asked += 1;
-    return ways[fault](route);
-  };
-  await page.route(isIt, answer);
-  return { end: () => page.unroute(isIt, answer), asked: () => asked };
+    return ways[fault](call);
+  });
+  return { end, asked: () => asked };
 };
