@@ -24,8 +24,8 @@ export function gridMeasure(width: number, windowWidth: number): GridMeasure {
   return { columns, card: layout.card, gap, rowStep: (layout.card * 4) / 3 + words + layout.cardRowGap };
 }
 
-/** Pixels above and below the viewport that are also rendered: enough for one turn of a mouse wheel. */
-const spare = 110;
+/** Pixels above and below the viewport that are also rendered: enough for the frames of a smooth scroll. */
+const spare = 60;
 
 /** Index of the first row to render, and of the row after the last. */
 export function rowsInView(measure: GridMeasure, count: number, above: number, screen: number) {
