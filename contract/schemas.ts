@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
-import { breakSchemas } from './schemas/breaks.ts';
+import { breakSchemas } from './schemas/coolOff.ts';
 import { cashierSchemas } from './schemas/cashier.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { favouriteSchemas } from './schemas/favourites.ts';

@@ -8,7 +8,7 @@ import { lastCode, readOutbox } from '../testing/readOutbox.ts';
 import { setFlags } from '../testing/setFlags.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../testing/testGateway.ts';
-import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 
 const strong = 'hoa-sen-88-nở';
 const form = { registerMethod: 'WEB', login: true, agreed: true } as const;

@@ -1,6 +1,6 @@
 import { everyPeriod, recurringJob, type RecurringJob } from '../platform/jobs/recurringJob.ts';
 import { drawService } from '../play/lottery/drawService.ts';
-import { pauseService } from '../members/breaks/pauseService.ts';
+import { pauseService } from '../members/coolOff/coolOffService.ts';
 import { keptAnswers } from '../http/idempotency/keptAnswers.ts';
 import { envelopeKeyStore } from '../http/envelope/envelopeKeys.ts';
 import { nonceStore } from '../http/envelope/nonces.ts';
@@ -13,7 +13,7 @@ import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { spentProofStore } from '../members/human/spentProofs.ts';
 import { windowCounter } from '../platform/limits/windowCounts.ts';
 import { chatService } from '../play/rooms/chatService.ts';
-import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { sandboxEventStore } from '../sandbox/cashier/sandboxEventStore.ts';
 import { sweepRounds } from '../sandbox/games/retention.ts';
 import { matchService } from '../play/sports/matchService.ts';

@@ -1,4 +1,4 @@
-import { breaksModule } from '../play/saferPlay/breakRoutes.ts';
+import { breaksModule } from '../play/saferPlay/coolOffRoutes.ts';
 import { cashierModule } from '../money/deposits/routes.ts';
 import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
 import { contentModule } from '../content/routes.ts';

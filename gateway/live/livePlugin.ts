@@ -8,7 +8,7 @@ import type { Parts } from '../http/endpoints/module.ts';
 import { refuse } from '../platform/refusal/refusal.ts';
 import { parseStrictJson } from '../platform/json/strictJson.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
-import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { LIVE_CHANNEL } from '../platform/announcements/announce.ts';
 import { readLiveEvent } from '../platform/announcements/readLiveEvent.ts';
 import { liveHub } from './liveHub.ts';

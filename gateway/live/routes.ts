@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/endpoints/handlers.ts';
 import type { Parts } from '../http/endpoints/module.ts';
-import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 
 export const liveModule = ({ database: { queries }, runtime }: Parts) => {
   return {

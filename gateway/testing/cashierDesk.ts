@@ -4,7 +4,7 @@ import { callbackPath, type CashierCallback } from '../money/payments/paymentCal
 import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { signCall } from '../platform/signature/signedCall.ts';
-import { ticketStore } from '../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import type { TestGateway } from './testGateway.ts';
 import type { TestMember } from './testMembers.ts';
 

@@ -4,7 +4,7 @@ import { NewRefusal } from './NewRefusal.ts';
 const files = {
   modules: 'gateway/app/modules.ts',
   policy: 'gateway/http/policy/policyMatrix.ts',
-  rest: 'gateway/http/policy/restMatrix.ts',
+  rest: 'gateway/http/policy/coolOffMatrix.ts',
   shapes: 'contract/shapes/answerShapes.json',
   scenario: 'src/testing/scenario/scenario.ts',
   faults: 'e2e/support/faultTable.ts',

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/together.ts';
+import { together } from '../../platform/database/batchReads.ts';
 
 /** What is to be known before a call is let in. */
 export interface SiteRow {

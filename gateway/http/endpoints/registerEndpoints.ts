@@ -6,7 +6,7 @@ import type { OpenEnvelope } from '../envelope/openEnvelope.ts';
 import { named } from '../plugins/named.ts';
 import { UPLOAD_LIMIT, uploadBodies } from '../plugins/uploadBodies.ts';
 import { policy } from '../policy/policy.ts';
-import { restRefusal } from '../policy/restRefusal.ts';
+import { restRefusal } from '../policy/coolOffRefusal.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { answerCall, type AnswerOptions, type AnyHandler } from './answerCall.ts';
 import { answerOf, nothing } from './answerSchema.ts';

@@ -1,4 +1,4 @@
-import type { RunningPause } from './pause.ts';
+import type { RunningPause } from './coolOff.ts';
 
 /** An account that is logged in. */
 export interface Player {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Queries } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/together.ts';
+import { together } from '../../platform/database/batchReads.ts';
 import type { AccountName } from './movement.ts';
 
 interface Asked {

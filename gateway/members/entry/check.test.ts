@@ -8,7 +8,7 @@ import { lastCode, readOutbox } from '../../testing/readOutbox.ts';
 import { setSetting } from '../../testing/setSetting.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { entryService } from './entryService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { authenticators } from '../twoFactor/schema.ts';
 
 const MINUTE = 60_000;

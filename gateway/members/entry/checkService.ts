@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { givenNumbers } from '../profiles/givenNumbers.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
-import { ticketStore, type TicketData } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore, type TicketData } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { authenticatorService } from '../twoFactor/authenticatorService.ts';
 import { codeTries } from '../twoFactor/codeTries.ts';
 import { codeService } from '../verification/codeService.ts';

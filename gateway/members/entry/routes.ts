@@ -6,7 +6,7 @@ import type { MemberParts } from '../ports/MemberParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { codeSender } from '../verification/sendCode.ts';
 import { answerEntry } from './answerEntry.ts';

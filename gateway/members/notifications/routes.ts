@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { countUnread } from './countUnread.ts';
-import { inboxService } from './inboxService.ts';
+import { inboxService } from './notificationService.ts';
 
 export const inboxModule = ({ database: { queries } }: Parts) => {
   const inbox = inboxService(queries);

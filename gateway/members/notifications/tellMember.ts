@@ -1,5 +1,5 @@
 import type { MessageKind } from '#contract/messageKinds';
-import { pauseService } from '../breaks/pauseService.ts';
+import { pauseService } from '../coolOff/coolOffService.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';

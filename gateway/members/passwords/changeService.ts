@@ -7,7 +7,7 @@ import type { MemberRow } from '../members/schema.ts';
 import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { sessionService } from '../sessions/sessionService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { passwordRule } from './passwordRule.ts';
 import { passwordSetter } from './setPassword.ts';
 

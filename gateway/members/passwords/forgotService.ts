@@ -13,7 +13,7 @@ import { checkService } from '../entry/checkService.ts';
 import type { Entry } from '../entry/entryService.ts';
 import type { SessionPlace } from '../sessions/sessionService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { ticketLife, ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketLife, ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { codeService } from '../verification/codeService.ts';
 import { passwordRule } from './passwordRule.ts';
 import { passwordSetter } from './setPassword.ts';

@@ -9,7 +9,7 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { rememberService } from '../sessions/rememberService.ts';
 import { sessionService } from '../sessions/sessionService.ts';
 import { tryLimits } from '../entry/tryLimits.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 
 /** Where a new password is set from. */
 export interface Changer {

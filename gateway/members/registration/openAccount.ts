@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { isLinkedAlready } from '../social/isLinkedAlready.ts';
 import { socialAccountService } from '../social/socialAccountService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { invitationService } from './invitationService.ts';
 import { profileRepository } from '../profiles/profileRepository.ts';
 

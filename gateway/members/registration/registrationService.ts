@@ -8,7 +8,7 @@ import type { SessionPlace } from '../sessions/sessionService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
 import { registerRuleService } from '../fieldRules/registerRuleService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { fieldFaults } from './fieldFaults.ts';
 import { invitationService } from './invitationService.ts';
 import { accountOpener } from './openAccount.ts';

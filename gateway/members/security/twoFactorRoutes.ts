@@ -9,7 +9,7 @@ import type { MemberParts } from '../ports/MemberParts.ts';
 import { changeService } from '../passwords/changeService.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { rememberService } from '../sessions/rememberService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { authenticatorService } from '../twoFactor/authenticatorService.ts';
 import { codeTries } from '../twoFactor/codeTries.ts';
 

@@ -1,6 +1,6 @@
 import { sessionLife } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
-import { wirePause } from '../../http/policy/wirePause.ts';
+import { wirePause } from '../../http/policy/wireCoolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { lockMember } from '../members/lockMember.ts';

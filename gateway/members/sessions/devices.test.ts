@@ -1,6 +1,6 @@
 import { headers } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { setSetting } from '../../testing/setSetting.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../../testing/testGateway.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql, type Placeholder } from 'drizzle-orm';
-import { runningPauses } from '../breaks/runningPauses.ts';
+import { runningPauses } from '../coolOff/runningCoolOffs.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/together.ts';
+import { together } from '../../platform/database/batchReads.ts';
 import { membersView } from '../members/membersView.ts';
 import { sessions } from './schema.ts';
 

@@ -9,7 +9,7 @@ import { placeOf } from '../sessions/placeOf.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { newToken, tokenHash } from '../../platform/oneTimeTokens/token.ts';
-import { ticketLife, ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketLife, ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { browserCookie } from './browserCookie.ts';
 import { socialClient, type SocialIdentity } from './socialClient.ts';
 import { socialAccountService } from './socialAccountService.ts';

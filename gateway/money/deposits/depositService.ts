@@ -1,6 +1,6 @@
 import type { CashierReason, DepositState } from '#contract/cashier';
 import type { MessageKind } from '#contract/messageKinds';
-import { refuseWhileResting } from '../../members/breaks/refuseWhileResting.ts';
+import { refuseWhileResting } from '../../members/coolOff/refuseDuringCoolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';

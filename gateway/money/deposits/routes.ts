@@ -1,5 +1,5 @@
 import { proofImages } from '#contract/cashier';
-import { wirePause } from '../../http/policy/wirePause.ts';
+import { wirePause } from '../../http/policy/wireCoolOff.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { PaymentParts } from '../orders/PaymentParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';

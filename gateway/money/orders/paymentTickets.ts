@@ -5,7 +5,7 @@ import { memberRepository } from '../../members/members/memberRepository.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { PasswordDesk } from '../../members/credentials/passwordDesk.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 

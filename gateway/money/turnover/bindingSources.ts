@@ -1,4 +1,4 @@
-import { isRestricting, type RunningPause } from '../../http/policy/pause.ts';
+import { isRestricting, type RunningPause } from '../../http/policy/coolOff.ts';
 import type { TurnoverRequirement } from './schema.ts';
 
 type Source = TurnoverRequirement['source'];

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 import { lesserOf } from '../../ledger/money/lesserOf.ts';
-import { pauseService } from '../../members/breaks/pauseService.ts';
+import { pauseService } from '../../members/coolOff/coolOffService.ts';
 import { bindingSources, everySource } from './bindingSources.ts';
 import { boundMoney } from './boundMoney.ts';
 import { openRequirements } from './openRequirements.ts';

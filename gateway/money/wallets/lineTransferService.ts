@@ -1,4 +1,4 @@
-import { pauseService } from '../../members/breaks/pauseService.ts';
+import { pauseService } from '../../members/coolOff/coolOffService.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import { moneySteps } from '../orders/moneySteps.ts';
 import type { Queries } from '../../platform/database/database.ts';

@@ -2,7 +2,7 @@ import { readEmail } from '../../members/members/readEmail.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import { invitationService } from '../../members/registration/invitationService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { diallingOf } from '../../members/verification/dialling.ts';
 import { readPhone } from '../../members/verification/readPhone.ts';
 import { act } from './act.ts';

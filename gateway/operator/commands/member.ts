@@ -5,7 +5,7 @@ import { boundedQueue } from '../../platform/workers/boundedQueue.ts';
 import { passwordHashes } from '../../members/credentials/passwordHash.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { rememberService } from '../../members/sessions/rememberService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { demandName } from '../acts/demandName.ts';
 import { memberReadmit } from '../acts/exclusionAct.ts';

@@ -12,7 +12,7 @@ import { ownOrigin } from '../../brands/tenants/ownOrigin.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import type { GameVisit } from './schema.ts';
 import { visitRepository } from './visitRepository.ts';
 

@@ -4,7 +4,7 @@ import { bets } from '../bets/schema.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
-import { pauseService } from '../../members/breaks/pauseService.ts';
+import { pauseService } from '../../members/coolOff/coolOffService.ts';
 import { meetAtMember } from '../../testing/meetAtMember.ts';
 import { lotteryDesk, type BetLine } from '../../testing/lotteryDesk.ts';
 import { recentGames } from '../../catalogue/favourites/schema.ts';

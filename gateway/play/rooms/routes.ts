@@ -1,4 +1,4 @@
-import { refuseWhileResting } from '../../members/breaks/refuseWhileResting.ts';
+import { refuseWhileResting } from '../../members/coolOff/refuseDuringCoolOff.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';

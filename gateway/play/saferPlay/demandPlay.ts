@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { runningPauses } from '../../members/breaks/runningPauses.ts';
-import { wirePause } from '../../http/policy/wirePause.ts';
+import { runningPauses } from '../../members/coolOff/runningCoolOffs.ts';
+import { wirePause } from '../../http/policy/wireCoolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { membersView } from '../../members/members/membersView.ts';

@@ -1,7 +1,7 @@
 import { sessionLimitMinutes, type LimitKind, type LimitPeriod } from '#contract/saferPlay';
 import type { Value } from '#contract/wireTypes';
-import type { RunningPause } from '../../http/policy/pause.ts';
-import { wirePause } from '../../http/policy/wirePause.ts';
+import type { RunningPause } from '../../http/policy/coolOff.ts';
+import { wirePause } from '../../http/policy/wireCoolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';

@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { shownTenant } from '../../brands/tenants/shownTenant.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { playPurse } from '../../money/wallets/playPurse.ts';
 import { betService } from './betService.ts';
 import { recordSettled } from './recordSettled.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
-import { pauseService } from '../../members/breaks/pauseService.ts';
+import { pauseService } from '../../members/coolOff/coolOffService.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';

@@ -6,7 +6,7 @@ import { tellMember } from '../../members/notifications/tellMember.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { payReward } from '../../offers/rewards/payReward.ts';
 import { rewardStore } from '../../offers/rewards/rewardStore.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { payoutService } from '../../money/withdrawals/payoutService.ts';
 import { receiptService } from '../../money/withdrawals/receiptService.ts';
 import { withdrawalService } from '../../money/withdrawals/withdrawalService.ts';

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../postgres/testCluster.t
 import { systemRuntime as runtime } from '../../platform/runtime/runtime.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { settings } from '../../brands/settings/schema.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/ticketStore.ts';
+import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { withdrawals } from '../../money/withdrawals/schema.ts';
 import { killableGateway } from './killableGateway.ts';
 

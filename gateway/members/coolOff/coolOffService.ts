@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, type Placeholder } from 'drizzle-orm';
 import type { Player } from '../../http/policy/caller.ts';
-import { isRestricting, type RunningPause, type WantedPause } from '../../http/policy/pause.ts';
+import { isRestricting, type RunningPause, type WantedPause } from '../../http/policy/coolOff.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { playBreaks } from './schema.ts';
 

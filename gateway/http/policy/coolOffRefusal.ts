@@ -1,9 +1,9 @@
 import type { EndpointName } from '#contract/endpoints';
-import { isRestricting } from './pause.ts';
-import { wirePause } from './wirePause.ts';
+import { isRestricting } from './coolOff.ts';
+import { wirePause } from './wireCoolOff.ts';
 import type { Caller } from './caller.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
-import { restMatrix, type AtRest } from './restMatrix.ts';
+import { restMatrix, type AtRest } from './coolOffMatrix.ts';
 
 const atRestOf: Partial<Record<EndpointName, AtRest>> = restMatrix;
 

@@ -2,8 +2,8 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { realityCheckService } from './realityCheckService.ts';
-import { pauseService } from '../../members/breaks/pauseService.ts';
-import { wirePause } from '../../http/policy/wirePause.ts';
+import { pauseService } from '../../members/coolOff/coolOffService.ts';
+import { wirePause } from '../../http/policy/wireCoolOff.ts';
 
 const aMinute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { Value } from '#contract/wireTypes';
 import { earliestEnd } from './earliestEnd.ts';
-import type { RunningPause } from './pause.ts';
+import type { RunningPause } from './coolOff.ts';
 
 type WirePause = Value<'takeBreak'>;
 

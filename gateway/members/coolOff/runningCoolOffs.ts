@@ -1,6 +1,6 @@
 import type { Placeholder } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { runsAt } from './pauseService.ts';
+import { runsAt } from './coolOffService.ts';
 import { playBreaks } from './schema.ts';
 
 /** The pauses that run at a moment, at most one a member, for other rooms to join. */

@@ -1,4 +1,4 @@
-import { together } from './together.ts';
+import { together } from './batchReads.ts';
 
 /** Statements that wait until the test answers them. */
 const slow = () => {

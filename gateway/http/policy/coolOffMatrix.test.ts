@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
-import { restMatrix, type AtRest } from './restMatrix.ts';
+import { restMatrix, type AtRest } from './coolOffMatrix.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
