@@ -41,7 +41,7 @@ interface PlayTypeShape {
   /** Digits of a number to choose; 0 if the player chooses words. */
   readonly digits: number;
   /** How many numbers form one unit. */
-  readonly together: number;
+  readonly picksPerUnit: number;
   /** The most numbers that one ticket may name. */
   readonly most: number;
   readonly words?: readonly string[];
@@ -49,24 +49,24 @@ interface PlayTypeShape {
 
 /** What a player chooses in each play type. */
 export const playTypes = {
-  de: { digits: 2, together: 1, most: 100 },
-  lo: { digits: 2, together: 1, most: 100 },
-  xien2: { digits: 2, together: 2, most: 10 },
-  xien3: { digits: 2, together: 3, most: 10 },
-  xien4: { digits: 2, together: 4, most: 10 },
-  lo3: { digits: 3, together: 1, most: 100 },
-  cang3: { digits: 3, together: 1, most: 100 },
-  dau: { digits: 1, together: 1, most: 10 },
-  duoi: { digits: 1, together: 1, most: 10 },
-  taixiu: { digits: 0, together: 1, most: 4, words: ['tai', 'xiu', 'chan', 'le'] },
-  top4: { digits: 4, together: 1, most: 100 },
-  top3: { digits: 3, together: 1, most: 100 },
-  tode3: { digits: 3, together: 1, most: 100 },
-  top2: { digits: 2, together: 1, most: 100 },
-  down2: { digits: 2, together: 1, most: 100 },
-  run: { digits: 1, together: 1, most: 10 },
-  big: { digits: 4, together: 1, most: 100 },
-  small: { digits: 4, together: 1, most: 100 },
+  de: { digits: 2, picksPerUnit: 1, most: 100 },
+  lo: { digits: 2, picksPerUnit: 1, most: 100 },
+  xien2: { digits: 2, picksPerUnit: 2, most: 10 },
+  xien3: { digits: 2, picksPerUnit: 3, most: 10 },
+  xien4: { digits: 2, picksPerUnit: 4, most: 10 },
+  lo3: { digits: 3, picksPerUnit: 1, most: 100 },
+  cang3: { digits: 3, picksPerUnit: 1, most: 100 },
+  dau: { digits: 1, picksPerUnit: 1, most: 10 },
+  duoi: { digits: 1, picksPerUnit: 1, most: 10 },
+  taixiu: { digits: 0, picksPerUnit: 1, most: 4, words: ['tai', 'xiu', 'chan', 'le'] },
+  top4: { digits: 4, picksPerUnit: 1, most: 100 },
+  top3: { digits: 3, picksPerUnit: 1, most: 100 },
+  tode3: { digits: 3, picksPerUnit: 1, most: 100 },
+  top2: { digits: 2, picksPerUnit: 1, most: 100 },
+  down2: { digits: 2, picksPerUnit: 1, most: 100 },
+  run: { digits: 1, picksPerUnit: 1, most: 10 },
+  big: { digits: 4, picksPerUnit: 1, most: 100 },
+  small: { digits: 4, picksPerUnit: 1, most: 100 },
 } as const satisfies Record<string, PlayTypeShape>;
 
 export type PlayType = keyof typeof playTypes;
@@ -82,7 +82,7 @@ export const combinations = (count: number, size: number): number => {
 
 /** Number of units in a ticket with this many different numbers; each unit is staked separately. */
 export const unitsOf = (playType: PlayType, picks: number): number =>
-  combinations(picks, playTypes[playType].together);
+  combinations(picks, playTypes[playType].picksPerUnit);
 
 /** Whether a text is a valid choice in a play type. */
 export const isPick = (playType: PlayType, pick: string): boolean => {

@@ -137,7 +137,7 @@ describe('odd bodies', () => {
 describe('what is good once', () => {
   beforeEach(() => begin());
 
-  const together = async (act: () => Promise<TestAnswer>): Promise<number> => {
+  const countAccepted = async (act: () => Promise<TestAnswer>): Promise<number> => {
     const answers = await Promise.all(Array.from({ length: 8 }, act));
     for (const answer of answers) expect(verdict(answer)).toBe('designed');
     return answers.filter(({ status }) => status === 200).length;
@@ -147,13 +147,13 @@ describe('what is good once', () => {
     await gateway.call('registerSms', { body: { mobileNo: '0987654321' } });
     const verificationCode = await lastCode(gateway);
     const body = { ...bodies.registerMobile, verificationCode };
-    expect(await together(() => gateway.call('registerMobile', { body }))).toBe(1);
+    expect(await countAccepted(() => gateway.call('registerMobile', { body }))).toBe(1);
   });
 
   test('two forms with the same name at the same moment open one account, as does one sent twice', async () => {
     await setFlags(gateway, ['REGMOBVERF3'], '0');
     const body = { ...form, username: 'thuha', password: strong, confirmPassword: strong };
-    expect(await together(() => gateway.call('register', { body }))).toBe(1);
+    expect(await countAccepted(() => gateway.call('register', { body }))).toBe(1);
     // The same to the eye: another case, spaces around it.
     for (const username of ['THUHA', ' thuha ', 'ThuHa'])
       expect(await gateway.call('register', { body: { ...body, username } })).toMatchObject({ status: 400 });
@@ -163,7 +163,7 @@ describe('what is good once', () => {
     await gateway.call('loginSms', { body: { mobileNum: '0912345678', purpose: 'password' } });
     const verificationCode = await lastCode(gateway);
     const body = { ...bodies.forgotByPhone, verificationCode };
-    expect(await together(() => gateway.call('forgotByPhone', { body }))).toBe(1);
+    expect(await countAccepted(() => gateway.call('forgotByPhone', { body }))).toBe(1);
   });
 
   test('a code to log in does not set a password, nor the other way round', async () => {
@@ -174,7 +174,7 @@ describe('what is good once', () => {
     });
     expect(reset).toMatchObject({ body: { message: 'code_invalid' } });
     const login = { username: '0912345678', password: verificationCode, type: 'sms' };
-    expect(await together(() => gateway.call('login', { body: login }))).toBe(1);
+    expect(await countAccepted(() => gateway.call('login', { body: login }))).toBe(1);
   });
 
   test('a link for a new password sets one', async () => {
@@ -182,7 +182,7 @@ describe('what is good once', () => {
     const [mail] = await readOutbox(gateway);
     const link = /#reset=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const body = { ...bodies.resetByLink, token: link };
-    expect(await together(() => gateway.call('resetByLink', { body }))).toBe(1);
+    expect(await countAccepted(() => gateway.call('resetByLink', { body }))).toBe(1);
   });
 
   test('a code that hands somebody over logs in once, in its brand', async () => {
@@ -192,7 +192,7 @@ describe('what is good once', () => {
     expect(await gateway.call('handOver', { body: { code }, brand: 'lotus' })).not.toMatchObject({
       status: 200,
     });
-    expect(await together(() => gateway.call('handOver', { body: { code } }))).toBe(1);
+    expect(await countAccepted(() => gateway.call('handOver', { body: { code } }))).toBe(1);
   });
 
   test('work in place of a picture stands for one picture', async () => {
@@ -202,7 +202,7 @@ describe('what is good once', () => {
       email: 'nobody@vidu.com',
       captchaWork: await captchaWork(gateway, 'password'),
     };
-    expect(await together(() => gateway.call('forgotByEmail', { body }))).toBe(1);
+    expect(await countAccepted(() => gateway.call('forgotByEmail', { body }))).toBe(1);
   });
 });
 

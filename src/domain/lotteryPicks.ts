@@ -31,7 +31,7 @@ export const pickedBy = (name: QuickPick): string[] =>
 
 /** Whether the play type offers such groups. */
 export const takesGroups = (playType: PlayType): boolean =>
-  playTypes[playType].digits === 2 && playTypes[playType].together === 1;
+  playTypes[playType].digits === 2 && playTypes[playType].picksPerUnit === 1;
 
 /** The distinct numbers in a text; undefined if one has the wrong number of digits. */
 export const readNumbers = (text: string, digits: number): string[] | undefined => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/batchReads.ts';
+import { batchReads } from '../../platform/database/batchReads.ts';
 
 /** What is to be known before a call is let in. */
 export interface SiteRow {
@@ -28,7 +28,7 @@ interface Visit {
 
 /** Sites as seen from addresses, in one query for all calls of a moment: it stands before every call. */
 const sitesSeen = (queries: Queries) =>
-  together(async (visits: readonly Visit[]): Promise<SiteRow[]> => {
+  batchReads(async (visits: readonly Visit[]): Promise<SiteRow[]> => {
     const { rows } = await queries.execute<RawSiteRow>(sql`
       select
         coalesce(site.maintenance, false) as maintenance,

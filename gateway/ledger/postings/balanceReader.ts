@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Queries } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/batchReads.ts';
+import { batchReads } from '../../platform/database/batchReads.ts';
 import type { AccountName } from './movement.ts';
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
 
 /** Like `balanceOf` for calls of many members: balances asked for at the same moment are read by one statement. */
 export const balanceReader = (queries: Queries) =>
-  together(async (asked: readonly Asked[]): Promise<bigint[]> => {
+  batchReads(async (asked: readonly Asked[]): Promise<bigint[]> => {
     const column = (read: (one: Asked) => string) => sql.param(asked.map(read));
     const { rows } = await queries.execute<{ balance: string }>(sql`
       SELECT coalesce(balance, 0) AS balance

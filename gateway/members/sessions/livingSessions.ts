@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql, type Placeholder } from 'drizzle-orm';
 import { runningPauses } from '../coolOff/runningCoolOffs.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { together } from '../../platform/database/batchReads.ts';
+import { batchReads } from '../../platform/database/batchReads.ts';
 import { membersView } from '../members/membersView.ts';
 import { sessions } from './schema.ts';
 
@@ -57,7 +57,7 @@ interface Named {
 /** Looks sessions up for calls, those of the same moment together; one of another brand is none. */
 export const livingSessions = (queries: Queries, bounds: () => SessionBounds) => {
   let statement: ReturnType<typeof statementOf> | undefined;
-  return together(async (named: readonly Named[]) => {
+  return batchReads(async (named: readonly Named[]) => {
     statement ??= statementOf(queries);
     const hashes = named.map(({ tokenHash }) => tokenHash);
     const found = await statement.execute({ hashes, ...bounds() });

@@ -1,10 +1,10 @@
-import { together } from './batchReads.ts';
+import { batchReads } from './batchReads.ts';
 
 /** Statements that wait until the test answers them. */
 const slow = () => {
   const asked: (readonly string[])[] = [];
   const answers: PromiseWithResolvers<string[]>[] = [];
-  const ask = together((questions: readonly string[]) => {
+  const ask = batchReads((questions: readonly string[]) => {
     asked.push(questions);
     const answer = Promise.withResolvers<string[]>();
     answers.push(answer);
@@ -48,7 +48,7 @@ test('a statement that fails fails those who asked with it, and nobody after the
 });
 
 test('a question that ends the statement ends its own call alone', async () => {
-  const ask = together((questions: readonly string[]) =>
+  const ask = batchReads((questions: readonly string[]) =>
     questions.includes('bad') ? Promise.reject(new Error('unreadable')) : Promise.resolve(questions),
   );
   const answers = await Promise.allSettled(['first', 'a', 'bad', 'b'].map(ask));
@@ -57,7 +57,7 @@ test('a question that ends the statement ends its own call alone', async () => {
 
 test('no statement carries more than two hundred questions', async () => {
   const sizes: number[] = [];
-  const ask = together((questions: readonly number[]) => {
+  const ask = batchReads((questions: readonly number[]) => {
     sizes.push(questions.length);
     return Promise.resolve(questions);
   });

@@ -34,7 +34,7 @@ const onAll =
   };
 
 /** So many picks that were all drawn are a unit that won. */
-const together =
+const onCombinations =
   (size: number): Judge =>
   (picks, prizes) => {
     const ends = new Set(allNumbers(prizes).map((number) => number.slice(-2)));
@@ -61,9 +61,9 @@ const judges: Readonly<Record<PlayType, Judge>> = {
   de: onWinning(2),
   lo: onAll(2),
   lo3: onAll(3),
-  xien2: together(2),
-  xien3: together(3),
-  xien4: together(4),
+  xien2: onCombinations(2),
+  xien3: onCombinations(3),
+  xien4: onCombinations(4),
   cang3: onWinning(3),
   dau: (picks, prizes) => ({ any: picks.includes(winningNumber(prizes).at(-2) ?? '') ? 1 : 0 }),
   duoi: onWinning(1),

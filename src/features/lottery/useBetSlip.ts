@@ -70,7 +70,7 @@ export const useBetSlip = (game: LotteryGame, wanted: PlayType | undefined) => {
       setTimes(Math.max(1, Math.min(lotteryLimits.mostTimes, wantedTimes))),
     units: lineUnits(current),
     /** How many more numbers complete the started unit. */
-    missing: picks.size === 0 ? 0 : Math.max(0, playTypes[playType].together - picks.size),
+    missing: picks.size === 0 ? 0 : Math.max(0, playTypes[playType].picksPerUnit - picks.size),
     stakeOfCurrent: lineStake(current),
     /** Only an invalid stake is reported; an empty choice is not an error. */
     fault,
