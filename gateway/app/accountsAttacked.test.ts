@@ -8,7 +8,7 @@ import { lastCode, readOutbox } from '../testing/readOutbox.ts';
 import { setFlags } from '../testing/setFlags.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../testing/testGateway.ts';
-import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 
 const strong = 'hoa-sen-88-nở';
 const form = { registerMethod: 'WEB', login: true, agreed: true } as const;
@@ -186,9 +186,13 @@ describe('what is good once', () => {
   });
 
   test('a code that hands somebody over logs in once, in its brand', async () => {
-    const code = await ticketStore(gateway.database.queries, gateway.clock).issue('aurora', 'handOver', {
-      memberId,
-    });
+    const code = await oneTimeTokenStore(gateway.database.queries, gateway.clock).issue(
+      'aurora',
+      'handOver',
+      {
+        memberId,
+      },
+    );
     expect(await gateway.call('handOver', { body: { code }, brand: 'lotus' })).not.toMatchObject({
       status: 200,
     });

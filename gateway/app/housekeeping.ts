@@ -13,7 +13,7 @@ import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { spentProofStore } from '../members/human/spentProofs.ts';
 import { windowCounter } from '../platform/limits/windowCounts.ts';
 import { chatService } from '../play/rooms/chatService.ts';
-import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { sandboxEventStore } from '../sandbox/cashier/sandboxEventStore.ts';
 import { sweepRounds } from '../sandbox/games/retention.ts';
 import { matchService } from '../play/sports/matchService.ts';
@@ -51,7 +51,7 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     'spent proofs': () => spentProofStore(queries).sweep(now),
     captchas: captchaService(queries, runtime).sweep,
     codes: codeService({ queries }, runtime).sweep,
-    tickets: ticketStore(queries, runtime).sweep,
+    tickets: oneTimeTokenStore(queries, runtime).sweep,
     'remembered devices': rememberService(queries, runtime).sweep,
     'vendor sessions': sessionStore(queries, runtime).sweep,
     rounds: () => sweepRounds({ database, runtime }),

@@ -8,7 +8,7 @@ import type { Parts } from '../http/endpoints/module.ts';
 import { refuse } from '../platform/refusal/refusal.ts';
 import { parseStrictJson } from '../platform/json/strictJson.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
-import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { LIVE_CHANNEL } from '../platform/announcements/announce.ts';
 import { readLiveEvent } from '../platform/announcements/readLiveEvent.ts';
 import { liveHub } from './liveHub.ts';
@@ -58,7 +58,7 @@ export const livePlugin = async (
     const ip = countedAddress(request.ip);
     // A browser lets a page of any origin open a socket.
     if (!isOwnPage(request)) return refuse('forbidden');
-    const data = await ticketStore(database.queries, runtime).take(
+    const data = await oneTimeTokenStore(database.queries, runtime).take(
       tenant.merchantCode,
       'socket',
       ticketIn(request),

@@ -4,7 +4,7 @@ import { callbackPath, type CashierCallback } from '../money/payments/paymentCal
 import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { signCall } from '../platform/signature/signedCall.ts';
-import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import type { TestGateway } from './testGateway.ts';
 import type { TestMember } from './testMembers.ts';
 
@@ -45,7 +45,7 @@ export const cashierDesk = (gateway: TestGateway) => {
     },
 
     ticket: ({ row }: TestMember): Promise<string> =>
-      ticketStore(database.queries, clock).issue(row.merchant, 'payment', { memberId: row.id }),
+      oneTimeTokenStore(database.queries, clock).issue(row.merchant, 'payment', { memberId: row.id }),
 
     /** A session begun anew, after the last one fell idle. */
     again: async ({ row }: TestMember): Promise<string> =>

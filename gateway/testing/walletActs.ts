@@ -10,7 +10,7 @@ import { payReward } from '../offers/rewards/payReward.ts';
 import { rewardStore } from '../offers/rewards/rewardStore.ts';
 import { systemRuntime as runtime } from '../platform/runtime/runtime.ts';
 import { testTenants } from './testTenants.ts';
-import { ticketStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { lineTransferService } from '../money/wallets/lineTransferService.ts';
 import { withdrawalService } from '../money/withdrawals/withdrawalService.ts';
 
@@ -45,7 +45,7 @@ type SingleAct =
 const [tenant] = testTenants(['aurora']).all();
 
 const ticketOf = (tx: Queries, { merchant, memberId }: Player) =>
-  ticketStore(tx, runtime).issue(merchant, 'payment', { memberId });
+  oneTimeTokenStore(tx, runtime).issue(merchant, 'payment', { memberId });
 
 const roundOf = ({ merchant, memberId }: Player, roundRef: string) =>
   ({

@@ -8,7 +8,7 @@ import { lastCode, readOutbox } from '../../testing/readOutbox.ts';
 import { setSetting } from '../../testing/setSetting.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { entryService } from './entryService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { authenticators } from '../twoFactor/schema.ts';
 
 const MINUTE = 60_000;
@@ -251,7 +251,7 @@ describe('LOGIN-13 with an authenticator', () => {
   test('SYS-05 a parent site answers for its member', async () => {
     await turnOn();
     const { database, clock } = gateway;
-    const code = await ticketStore(database.queries, clock).issue('aurora', 'handOver', { memberId });
+    const code = await oneTimeTokenStore(database.queries, clock).issue('aurora', 'handOver', { memberId });
     expect(await gateway.call('handOver', { body: { code } })).toMatchObject({ status: 200 });
   });
 

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { givenNumbers } from '../profiles/givenNumbers.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
-import { ticketStore, type TicketData } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore, type OneTimeTokenData } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { authenticatorService } from '../twoFactor/authenticatorService.ts';
 import { codeTries } from '../twoFactor/codeTries.ts';
 import { codeService } from '../verification/codeService.ts';
@@ -25,7 +25,7 @@ const TRIES = 5;
 const nameTries = { most: 10, window: 30 * 86_400_000, retryAfter: 86_400 } as const;
 
 type Check = NonNullable<FailureValue<'login'>['check']>;
-type Waiting = TicketData['check'];
+type Waiting = OneTimeTokenData['check'];
 
 const targetOf = (member: MemberRow, method: CheckMethod): string | null => {
   const recipient = { mobile: member.mobile, email: member.email, bankName: null, authenticator: null }[
@@ -42,7 +42,7 @@ const setAt = ({ passwordSetAt }: MemberRow): string | null => passwordSetAt?.to
  */
 export const checkService = (database: Database, runtime: Runtime) => {
   const { queries } = database;
-  const tickets = ticketStore(queries, runtime);
+  const tokens = oneTimeTokenStore(queries, runtime);
   const authenticators = authenticatorService(queries, runtime);
   const tryCode = codeTries(queries, runtime);
   const places = placeService(queries);
@@ -117,7 +117,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
       if (reason === undefined || methods.length === 0 || (placeProved && reason === 'unregisteredIp')) {
         return enter(member, plan);
       }
-      const ticket = await tickets.issue(member.merchant, 'check', {
+      const ticket = await tokens.issue(member.merchant, 'check', {
         memberId: member.id,
         passwordSetAt: setAt(member),
         remember: plan.remember ?? false,
@@ -136,7 +136,7 @@ export const checkService = (database: Database, runtime: Runtime) => {
 
     /** Where the code of a waiting check goes, and what it is filed under. */
     recipientOf: async (merchant: string, token: string, method: 'mobile' | 'email') => {
-      const waiting = await tickets.look(merchant, 'check', token);
+      const waiting = await tokens.look(merchant, 'check', token);
       if (waiting === undefined) return refuse('code_expired');
       if (!waiting.methods.includes(method)) return refuse('operation_not_enabled');
       const member = await members.byId(merchant, waiting.memberId);
@@ -156,13 +156,13 @@ export const checkService = (database: Database, runtime: Runtime) => {
       place: SessionPlace,
     ): Promise<Entry> => {
       const waiting: Waiting =
-        (await tickets.attempt(merchant, 'check', ticket, TRIES)) ?? refuse('code_expired');
+        (await tokens.attempt(merchant, 'check', ticket, TRIES)) ?? refuse('code_expired');
       if (!waiting.methods.includes(method)) return refuse('operation_not_enabled');
       const member = await members.byId(merchant, waiting.memberId);
       if (member?.state !== 'active' || setAt(member) !== waiting.passwordSetAt)
         return refuse('code_expired');
       if (!(await answerIs(member, ticket, method, answer, place.ip))) return refuse('code_invalid');
-      if ((await tickets.take(merchant, 'check', ticket)) === undefined) return refuse('code_expired');
+      if ((await tokens.take(merchant, 'check', ticket)) === undefined) return refuse('code_expired');
       const { remember, reason, mustChange, passwordExpired: expired } = waiting;
       const vouched = reason === 'twoFactor';
       return enter(member, { place, remember, vouched, password: { mustChange, expired } });

@@ -9,7 +9,7 @@ import type { MemberRow } from '../members/schema.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { authenticatorService } from '../twoFactor/authenticatorService.ts';
 import { historyService } from '../history/historyService.ts';
 import { placeService } from '../sessions/placeService.ts';
@@ -69,7 +69,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
       passwordExpired: password?.expired ?? false,
       mustChange,
       ...(mustChange && {
-        changeTicket: await ticketStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
+        changeTicket: await oneTimeTokenStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
       }),
       ...(pause !== undefined && isRestricting(pause) && { pause: wirePause(pause) }),
     };

@@ -6,7 +6,7 @@ import type { MemberParts } from '../ports/MemberParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { readPhone } from '../verification/readPhone.ts';
 import { codeSender } from '../verification/sendCode.ts';
 import { answerEntry } from './answerEntry.ts';
@@ -25,7 +25,7 @@ export const sessionModule = ({ database, runtime, passwords, providers }: Membe
   const flags = flagService(queries);
   const settings = settingService(queries);
   const human = humanGate(providers.human);
-  const tickets = ticketStore(queries, runtime);
+  const tokens = oneTimeTokenStore(queries, runtime);
   const members = memberService(queries, runtime);
   const checks = checkService(database, runtime);
   const sendCode = codeSender(database, runtime, providers.send);
@@ -73,8 +73,8 @@ export const sessionModule = ({ database, runtime, passwords, providers }: Membe
     },
 
     handOver: async ({ body: { code }, merchant, request, reply }) => {
-      const ticket = (await tickets.take(merchant, 'handOver', code)) ?? refuse('code_expired');
-      const member = await members.byId(merchant, ticket.memberId);
+      const data = (await tokens.take(merchant, 'handOver', code)) ?? refuse('code_expired');
+      const member = await members.byId(merchant, data.memberId);
       if (member?.state !== 'active') return refuse('code_expired');
       return answerEntry(reply, await enter(member, { place: placeOf(request), vouched: true }));
     },

@@ -7,7 +7,7 @@ import type { MemberRow } from '../members/schema.ts';
 import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { sessionService } from '../sessions/sessionService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { passwordRule } from './passwordRule.ts';
 import { passwordSetter } from './setPassword.ts';
 
@@ -18,7 +18,7 @@ const TRIES = 10;
 export const changeService = ({ database, runtime, passwords }: MemberParts) => {
   const { queries } = database;
   const members = memberService(queries, runtime);
-  const tickets = ticketStore(queries, runtime);
+  const tokens = oneTimeTokenStore(queries, runtime);
   const demandRule = passwordRule(queries);
   const sessions = sessionService(queries, runtime);
   const setPassword = passwordSetter(database, runtime);
@@ -37,7 +37,7 @@ export const changeService = ({ database, runtime, passwords }: MemberParts) => 
   };
 
   const ticketOf = async (member: MemberRow, token: string, use: 'look' | 'take'): Promise<void> => {
-    const ticket = await tickets[use](member.merchant, 'change', token);
+    const ticket = await tokens[use](member.merchant, 'change', token);
     if (ticket?.memberId !== member.id) refuse('code_expired');
   };
 

@@ -13,7 +13,7 @@ import { checkService } from '../entry/checkService.ts';
 import type { Entry } from '../entry/entryService.ts';
 import type { SessionPlace } from '../sessions/sessionService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { ticketLife, ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenLife, oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { codeService } from '../verification/codeService.ts';
 import { passwordRule } from './passwordRule.ts';
 import { passwordSetter } from './setPassword.ts';
@@ -34,7 +34,7 @@ export const forgotService = ({ database, runtime, passwords, providers }: Membe
   const { queries } = database;
   const counter = windowCounter(queries);
   const members = memberService(queries, runtime);
-  const tickets = ticketStore(queries, runtime);
+  const tokens = oneTimeTokenStore(queries, runtime);
   const codes = codeService(database, runtime);
   const checks = checkService(database, runtime);
   const demandRule = passwordRule(queries);
@@ -68,7 +68,7 @@ export const forgotService = ({ database, runtime, passwords, providers }: Membe
       );
       const member = await members.byAccount(merchant, username);
       const fits = member?.state === 'active' && member.email === address;
-      const token = await tickets.issue(merchant, 'reset', { memberId: fits ? member.id : '' });
+      const token = await tokens.issue(merchant, 'reset', { memberId: fits ? member.id : '' });
       if (!fits || member.email === null) return;
       const texts = messageTexts(language);
       const link = `${origin}/login#reset=${token}`;
@@ -78,7 +78,7 @@ export const forgotService = ({ database, runtime, passwords, providers }: Membe
           channel: 'email',
           recipient: member.email,
           subject: texts.resetSubject(tenant.name),
-          text: texts.reset(link, tenant.name, member.account, ticketLife.reset / 60),
+          text: texts.reset(link, tenant.name, member.account, oneTimeTokenLife.reset / 60),
         })
         .catch((error: unknown) => log.warn({ err: error }, 'a mail for a new password was not sent'));
     },
@@ -88,13 +88,13 @@ export const forgotService = ({ database, runtime, passwords, providers }: Membe
       { tenant, place, log }: Asker,
     ): Promise<void> => {
       const merchant = tenant.merchantCode;
-      const seen = (await tickets.look(merchant, 'reset', token)) ?? refuse('code_expired');
+      const seen = (await tokens.look(merchant, 'reset', token)) ?? refuse('code_expired');
       if (seen.memberId === '') return refuse('code_expired');
       const member = await members.byId(merchant, seen.memberId);
       if (member?.state !== 'active') return refuse('code_expired');
       const { account } = member;
       await demandRule({ merchant, account, brand: tenant.name, newPassword, confirmNewPassword, log });
-      if ((await tickets.take(merchant, 'reset', token)) === undefined) return refuse('code_expired');
+      if ((await tokens.take(merchant, 'reset', token)) === undefined) return refuse('code_expired');
       await setPassword(member, await passwords.known.make(newPassword), place);
     },
 

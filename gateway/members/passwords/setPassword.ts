@@ -9,7 +9,7 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { rememberService } from '../sessions/rememberService.ts';
 import { sessionService } from '../sessions/sessionService.ts';
 import { tryLimits } from '../entry/tryLimits.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 
 /** Where a new password is set from. */
 export interface Changer {
@@ -38,7 +38,7 @@ export const passwordSetter =
       });
       await sessionService(tx, runtime).endAllOf(merchant, id, keep);
       await rememberService(tx, runtime).forgetAllOf(merchant, id);
-      await ticketStore(tx, runtime).dropAllOf(merchant, id);
+      await oneTimeTokenStore(tx, runtime).dropAllOf(merchant, id);
       await tryLimits(tx).clear({ merchant, accountKey: accountKey(account), ip, known: false });
       return { ...member, ...change };
     });

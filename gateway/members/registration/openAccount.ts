@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { isLinkedAlready } from '../social/isLinkedAlready.ts';
 import { socialAccountService } from '../social/socialAccountService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { invitationService } from './invitationService.ts';
 import { profileRepository } from '../profiles/profileRepository.ts';
 
@@ -34,7 +34,8 @@ const accountLinker =
   (runtime: Runtime) =>
   async (tx: Queries, merchant: string, memberId: string, ticket: string): Promise<void> => {
     const account =
-      (await ticketStore(tx, runtime).take(merchant, 'socialAccount', ticket)) ?? refuse('sign_in_expired');
+      (await oneTimeTokenStore(tx, runtime).take(merchant, 'socialAccount', ticket)) ??
+      refuse('sign_in_expired');
     await socialAccountService(tx, runtime).link(merchant, memberId, account);
   };
 

@@ -8,7 +8,7 @@ import type { SessionPlace } from '../sessions/sessionService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
 import { registerRuleService } from '../fieldRules/registerRuleService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { fieldFaults } from './fieldFaults.ts';
 import { invitationService } from './invitationService.ts';
 import { accountOpener } from './openAccount.ts';
@@ -32,7 +32,7 @@ export const registrationService = (parts: MemberParts) => {
   const rules = registerRuleService(database.queries);
   const members = memberService(database.queries, runtime);
   const invitations = invitationService(database.queries, runtime);
-  const tickets = ticketStore(database.queries, runtime);
+  const tokens = oneTimeTokenStore(database.queries, runtime);
   const admit = registrationGate(parts);
   const demandOwner = phoneOwner(database, runtime, providers.phone);
   const openAccount = accountOpener(database, runtime);
@@ -77,7 +77,7 @@ export const registrationService = (parts: MemberParts) => {
 
   // Before the code is spent; the account takes it.
   const demandTicket = async (merchant: string, ticket: string | undefined): Promise<void> => {
-    if (ticket !== undefined && (await tickets.look(merchant, 'socialAccount', ticket)) === undefined) {
+    if (ticket !== undefined && (await tokens.look(merchant, 'socialAccount', ticket)) === undefined) {
       refuse('sign_in_expired');
     }
   };

@@ -9,7 +9,7 @@ import type { MemberParts } from '../ports/MemberParts.ts';
 import { changeService } from '../passwords/changeService.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { rememberService } from '../sessions/rememberService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { authenticatorService } from '../twoFactor/authenticatorService.ts';
 import { codeTries } from '../twoFactor/codeTries.ts';
 
@@ -64,7 +64,7 @@ export const twoFactorModule = (parts: MemberParts) => {
           const inside = authenticatorService(tx, runtime);
           if (!(await inside.spend(memberId, code))) return false;
           await inside.remove(memberId);
-          await ticketStore(tx, runtime).dropAllOf(merchant, memberId);
+          await oneTimeTokenStore(tx, runtime).dropAllOf(merchant, memberId);
           await tell(tx, caller, 'twoFactorOff', now);
           return true;
         }),

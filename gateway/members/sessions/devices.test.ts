@@ -1,6 +1,6 @@
 import { headers } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { setSetting } from '../../testing/setSetting.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -93,7 +93,7 @@ test('a brand may let its sessions end sooner, never later', async () => {
 test('SYS-05 a hand-over code logs its member in once, within a minute, in its brand', async () => {
   const members = await gateway.members.create({ account: 'mai' });
   const make = () =>
-    ticketStore(gateway.database.queries, gateway.clock).issue('aurora', 'handOver', {
+    oneTimeTokenStore(gateway.database.queries, gateway.clock).issue('aurora', 'handOver', {
       memberId: members.row.id,
     });
   const handOver = (code: string, brand = 'aurora') => gateway.call('handOver', { brand, body: { code } });

@@ -9,14 +9,14 @@ import { placeOf } from '../sessions/placeOf.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { newToken, tokenHash } from '../../platform/oneTimeTokens/token.ts';
-import { ticketLife, ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenLife, oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { browserCookie } from './browserCookie.ts';
 import { socialClient, type SocialIdentity } from './socialClient.ts';
 import { socialAccountService } from './socialAccountService.ts';
 import type { SocialProvider } from '../ports/socialProvider.ts';
 
 export const socialModule = ({ database, runtime, providers }: MemberParts) => {
-  const tickets = ticketStore(database.queries, runtime);
+  const tokens = oneTimeTokenStore(database.queries, runtime);
   const checks = checkService(database, runtime);
   const accounts = socialAccountService(database.queries, runtime);
   const flags = flagService(database.queries);
@@ -33,7 +33,7 @@ export const socialModule = ({ database, runtime, providers }: MemberParts) => {
     const mayRegister =
       (await flags.isOn(tenant, 'USERNAMEREG3')) || (await flags.isOn(tenant, 'MOBILENUMREG3'));
     if (!mayRegister) return refuse('registration_closed', { captcha: false });
-    const ticket = await tickets.issue(tenant.merchantCode, 'socialAccount', account);
+    const ticket = await tokens.issue(tenant.merchantCode, 'socialAccount', account);
     return refuse('registration_required', {
       captcha: false,
       registration: { ticket, provider, name: name !== undefined && isSafeName(name) ? name : null },
@@ -45,22 +45,22 @@ export const socialModule = ({ database, runtime, providers }: MemberParts) => {
       const { client } = wayOf(provider);
       const browser = newToken(runtime);
       const kept = client.secrets();
-      const ticket = { provider, browser: tokenHash(browser), ...kept };
-      const state = await tickets.issue(merchant, 'social', ticket);
-      void reply.header('set-cookie', browserCookie.write(browser, ticketLife.social));
+      const data = { provider, browser: tokenHash(browser), ...kept };
+      const state = await tokens.issue(merchant, 'social', data);
+      void reply.header('set-cookie', browserCookie.write(browser, oneTimeTokenLife.social));
       return { url: await client.address(kept, state, redirectUri(request, tenant)) };
     },
 
     socialFinish: async ({ body, merchant, tenant, request, reply }) => {
-      const ticket = (await tickets.take(merchant, 'social', body.state)) ?? refuse('sign_in_expired');
+      const data = (await tokens.take(merchant, 'social', body.state)) ?? refuse('sign_in_expired');
       const browser = browserCookie.read(request);
-      if (browser === undefined || tokenHash(browser) !== ticket.browser) return refuse('sign_in_expired');
+      if (browser === undefined || tokenHash(browser) !== data.browser) return refuse('sign_in_expired');
       void reply.header('set-cookie', browserCookie.clear);
       const address = new URL(redirectUri(request, tenant));
       for (const [name, value] of Object.entries(body)) address.searchParams.set(name, value);
-      const { client, provider } = wayOf(ticket.provider);
+      const { client, provider } = wayOf(data.provider);
       const identity = await client
-        .finish(address, { ...ticket, state: body.state })
+        .finish(address, { ...data, state: body.state })
         .catch((error: unknown) => {
           request.log.warn({ err: error, provider: provider.id }, 'a social sign-in failed');
           return refuse('unknown_error');

@@ -5,7 +5,7 @@ import { memberRepository } from '../../members/members/memberRepository.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { PasswordDesk } from '../../members/credentials/passwordDesk.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
@@ -35,7 +35,7 @@ export const issuePaymentTicket =
     if (!(await passwords.known.verify(password, member.paymentHash)))
       return refuse('withdraw_password_wrong');
     await counter.forget(counted);
-    return ticketStore(queries, runtime).issue(merchant, 'payment', { memberId });
+    return oneTimeTokenStore(queries, runtime).issue(merchant, 'payment', { memberId });
   };
 
 /** One act a ticket: it stays good when the act is refused. Refuses `withdraw_password_wrong`. */
@@ -45,6 +45,6 @@ export const spendPaymentTicket = async (
   { merchant, memberId }: Owner,
   ticket: string,
 ): Promise<void> => {
-  const data = await ticketStore(tx, runtime).take(merchant, 'payment', ticket);
+  const data = await oneTimeTokenStore(tx, runtime).take(merchant, 'payment', ticket);
   if (data?.memberId !== memberId) refuse('withdraw_password_wrong');
 };

@@ -2,7 +2,7 @@ import { readEmail } from '../../members/members/readEmail.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import { invitationService } from '../../members/registration/invitationService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { diallingOf } from '../../members/verification/dialling.ts';
 import { readPhone } from '../../members/verification/readPhone.ts';
 import { act } from './act.ts';
@@ -60,7 +60,7 @@ export const memberHandover = act({
   run: async (context, values) => {
     const { tx, runtime, merchant } = context;
     const { id, account: name } = await findMember(context, values.account);
-    const code = await ticketStore(tx, runtime).issue(merchant, 'handOver', { memberId: id });
+    const code = await oneTimeTokenStore(tx, runtime).issue(merchant, 'handOver', { memberId: id });
     return {
       rows: [{ account: name, code }],
       change: { target: name, before: null, after: 'hand-over code' },

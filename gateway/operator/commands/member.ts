@@ -5,7 +5,7 @@ import { boundedQueue } from '../../platform/workers/boundedQueue.ts';
 import { passwordHashes } from '../../members/credentials/passwordHash.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { rememberService } from '../../members/sessions/rememberService.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { demandName } from '../acts/demandName.ts';
 import { memberReadmit } from '../acts/exclusionAct.ts';
@@ -110,7 +110,7 @@ export const member: Command = {
         });
         await sessionService(tx, runtime).endAllOf(merchant, id);
         await rememberService(tx, runtime).forgetAllOf(merchant, id);
-        await ticketStore(tx, runtime).dropAllOf(merchant, id);
+        await oneTimeTokenStore(tx, runtime).dropAllOf(merchant, id);
         return {
           rows: [{ account: name, password }],
           change: { target: name, before: 'old password', after: 'new password' },

@@ -3,10 +3,10 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { newToken, tokenHash } from './token.ts';
-import { tickets } from './schema.ts';
+import { oneTimeTokens } from './schema.ts';
 
-/** What each kind of ticket carries. */
-export interface TicketData {
+/** What each kind of token carries. */
+export interface OneTimeTokenData {
   /** Change the password without the old one. */
   readonly change: { readonly memberId: string };
   /** Log in by a link of a parent site. */
@@ -45,10 +45,10 @@ export interface TicketData {
   };
 }
 
-export type TicketKind = keyof TicketData;
+export type OneTimeTokenKind = keyof OneTimeTokenData;
 
-/** Seconds that a ticket of each kind lives. */
-export const ticketLife = {
+/** Seconds that a token of each kind lives. */
+export const oneTimeTokenLife = {
   change: 5 * 60,
   handOver: 60,
   reset: 30 * 60,
@@ -58,79 +58,81 @@ export const ticketLife = {
   payment: 5 * 60,
   social: 10 * 60,
   socialAccount: socialRegistrationLife,
-} as const satisfies Record<TicketKind, number>;
+} as const satisfies Record<OneTimeTokenKind, number>;
 
-export const ticketStore = (queries: Queries, runtime: Runtime) => {
-  const living = (merchant: string, kind: TicketKind, token: string) =>
+export const oneTimeTokenStore = (queries: Queries, runtime: Runtime) => {
+  const living = (merchant: string, kind: OneTimeTokenKind, token: string) =>
     and(
-      eq(tickets.hash, tokenHash(token)),
-      eq(tickets.merchant, merchant),
-      eq(tickets.kind, kind),
-      gt(tickets.expiresAt, runtime.now()),
+      eq(oneTimeTokens.hash, tokenHash(token)),
+      eq(oneTimeTokens.merchant, merchant),
+      eq(oneTimeTokens.kind, kind),
+      gt(oneTimeTokens.expiresAt, runtime.now()),
     );
   return {
-    /** Makes a ticket; its token is never seen again. */
-    issue: async <Kind extends TicketKind>(
+    /** Makes a token; the database keeps its hash alone. */
+    issue: async <Kind extends OneTimeTokenKind>(
       merchant: string,
       kind: Kind,
-      data: TicketData[Kind],
+      data: OneTimeTokenData[Kind],
     ): Promise<string> => {
       const token = newToken(runtime);
-      const expiresAt = new Date(runtime.now().getTime() + ticketLife[kind] * 1000);
-      await queries.insert(tickets).values({ hash: tokenHash(token), merchant, kind, data, expiresAt });
+      const expiresAt = new Date(runtime.now().getTime() + oneTimeTokenLife[kind] * 1000);
+      await queries.insert(oneTimeTokens).values({ hash: tokenHash(token), merchant, kind, data, expiresAt });
       return token;
     },
 
-    /** What the ticket carries, for the first who shows it; of many at once one alone. */
-    take: async <Kind extends TicketKind>(
+    /** What the token carries, for the first who shows it; of many at once one alone. */
+    take: async <Kind extends OneTimeTokenKind>(
       merchant: string,
       kind: Kind,
       token: string,
-    ): Promise<TicketData[Kind] | undefined> => {
+    ): Promise<OneTimeTokenData[Kind] | undefined> => {
       const [row] = await queries
-        .delete(tickets)
+        .delete(oneTimeTokens)
         .where(living(merchant, kind, token))
-        .returning({ data: tickets.data });
-      return row?.data as TicketData[Kind] | undefined;
+        .returning({ data: oneTimeTokens.data });
+      return row?.data as OneTimeTokenData[Kind] | undefined;
     },
 
-    /** Counts a try and answers what the ticket carries while it has tries left. */
-    attempt: async <Kind extends TicketKind>(
+    /** Counts a try and answers what the token carries while it has tries left. */
+    attempt: async <Kind extends OneTimeTokenKind>(
       merchant: string,
       kind: Kind,
       token: string,
       most: number,
-    ): Promise<TicketData[Kind] | undefined> => {
+    ): Promise<OneTimeTokenData[Kind] | undefined> => {
       const [row] = await queries
-        .update(tickets)
-        .set({ tries: sql`${tickets.tries} + 1` })
-        .where(and(living(merchant, kind, token), lt(tickets.tries, most)))
-        .returning({ data: tickets.data });
-      return row?.data as TicketData[Kind] | undefined;
+        .update(oneTimeTokens)
+        .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+        .where(and(living(merchant, kind, token), lt(oneTimeTokens.tries, most)))
+        .returning({ data: oneTimeTokens.data });
+      return row?.data as OneTimeTokenData[Kind] | undefined;
     },
 
-    /** What the ticket carries; it stays good. */
-    look: async <Kind extends TicketKind>(
+    /** What the token carries; it stays good. */
+    look: async <Kind extends OneTimeTokenKind>(
       merchant: string,
       kind: Kind,
       token: string,
-    ): Promise<TicketData[Kind] | undefined> => {
+    ): Promise<OneTimeTokenData[Kind] | undefined> => {
       const [row] = await queries
-        .select({ data: tickets.data })
-        .from(tickets)
+        .select({ data: oneTimeTokens.data })
+        .from(oneTimeTokens)
         .where(living(merchant, kind, token));
-      return row?.data as TicketData[Kind] | undefined;
+      return row?.data as OneTimeTokenData[Kind] | undefined;
     },
 
     /** After a password change: whatever else was on its way for the member is void. */
     dropAllOf: async (merchant: string, memberId: string): Promise<void> => {
       await queries
-        .delete(tickets)
-        .where(and(eq(tickets.merchant, merchant), sql`${tickets.data}->>'memberId' = ${memberId}`));
+        .delete(oneTimeTokens)
+        .where(
+          and(eq(oneTimeTokens.merchant, merchant), sql`${oneTimeTokens.data}->>'memberId' = ${memberId}`),
+        );
     },
 
     sweep: async (): Promise<void> => {
-      await queries.delete(tickets).where(lt(tickets.expiresAt, runtime.now()));
+      await queries.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, runtime.now()));
     },
   };
 };

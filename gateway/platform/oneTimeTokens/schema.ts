@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../database/columns.ts';
 
-/** One-time codes: who holds one may do the one thing it was made for. Only hashes are kept. */
-export const tickets = pgTable(
+/** One-time tokens: who holds one may do the one thing it was made for. Only hashes are kept. */
+export const oneTimeTokens = pgTable(
   'tickets',
   {
     hash: text().primaryKey(),

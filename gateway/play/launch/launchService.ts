@@ -12,7 +12,7 @@ import { ownOrigin } from '../../brands/tenants/ownOrigin.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import type { GameVisit } from './schema.ts';
 import { visitRepository } from './visitRepository.ts';
 
@@ -90,7 +90,7 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
       });
       await recentService(tx).note(caller, game.gameCode, now);
       const data = { memberId: caller.memberId, visitId };
-      return ticketStore(tx, runtime).issue(tenant.merchantCode, 'game', data);
+      return oneTimeTokenStore(tx, runtime).issue(tenant.merchantCode, 'game', data);
     });
     const place = new URLSearchParams({ merchant: tenant.merchantCode, from: parentOrigin });
     return {

@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { shownTenant } from '../../brands/tenants/shownTenant.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { playPurse } from '../../money/wallets/playPurse.ts';
 import { betService } from './betService.ts';
 import { recordSettled } from './recordSettled.ts';
@@ -68,7 +68,7 @@ export const vendorWallet =
   ): AppPlugin =>
   (app: FastifyInstance) => {
     const { queries } = database;
-    const tickets = ticketStore(queries, runtime);
+    const tokens = oneTimeTokenStore(queries, runtime);
     const visits = visitRepository(queries);
     const visitOf = async (merchantCode: string, id: string) => {
       const found = await visits.find(merchantCode, id);
@@ -112,7 +112,7 @@ export const vendorWallet =
 
     const acts: Acts = {
       authenticate: async (body) => {
-        const data = await tickets.take(body.merchant, 'game', body.ticket);
+        const data = await tokens.take(body.merchant, 'game', body.ticket);
         if (data === undefined) return refuse('not_logged_in');
         const opened = await visitOf(body.merchant, data.visitId);
         const { currency, decimals } = shownTenant(tenants, body.merchant);

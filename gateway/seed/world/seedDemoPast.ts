@@ -6,7 +6,7 @@ import { tellMember } from '../../members/notifications/tellMember.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { payReward } from '../../offers/rewards/payReward.ts';
 import { rewardStore } from '../../offers/rewards/rewardStore.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { payoutService } from '../../money/withdrawals/payoutService.ts';
 import { receiptService } from '../../money/withdrawals/receiptService.ts';
 import { withdrawalService } from '../../money/withdrawals/withdrawalService.ts';
@@ -75,7 +75,7 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
   };
   const withdraw = async (at: Date, { dong, ends }: (typeof withdrawals)[number]) => {
     const runtime = then(at);
-    const ticket = await ticketStore(tx, runtime).issue(merchant, 'payment', { memberId: member.id });
+    const ticket = await oneTimeTokenStore(tx, runtime).issue(merchant, 'payment', { memberId: member.id });
     const wanted = { accountId, amount: sum(dong), ticket };
     const { orderNo } = await withdrawalService(tx, runtime).submit(owner, tenant, wanted, at);
     const desk = payoutService(tx, runtime);

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../postgres/testCluster.t
 import { systemRuntime as runtime } from '../../platform/runtime/runtime.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { settings } from '../../brands/settings/schema.ts';
-import { ticketStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { withdrawals } from '../../money/withdrawals/schema.ts';
 import { killableGateway } from './killableGateway.ts';
 
@@ -84,7 +84,7 @@ const newSaver = async (money: bigint): Promise<Saver> => {
 };
 
 const ticketOf = ({ id }: Saver) =>
-  ticketStore(database.queries, runtime).issue(merchant, 'payment', { memberId: id });
+  oneTimeTokenStore(database.queries, runtime).issue(merchant, 'payment', { memberId: id });
 const balance = ({ id }: Saver) =>
   balanceOf(database.queries, merchant, { kind: 'member', owner: id }, 'VND');
 const ordersOf = ({ id }: Saver) =>
