@@ -4,7 +4,7 @@ import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
 import { contentModule } from '../content/routes.ts';
 import { favouritesModule } from '../catalogue/favourites/routes.ts';
 import { gamesModule } from '../catalogue/games/routes.ts';
-import { inboxModule } from '../members/notifications/routes.ts';
+import { notificationsModule } from '../members/notifications/routes.ts';
 import { launchModule } from '../play/launch/routes.ts';
 import { liveModule } from '../live/routes.ts';
 import { lotteryModule } from '../play/lottery/routes.ts';
@@ -49,7 +49,7 @@ export const modules = [
   trialModule,
   socialModule,
   memberModule,
-  inboxModule,
+  notificationsModule,
   securityModule,
   bankAccountsModule,
   recordsModule,

@@ -79,7 +79,7 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
     const events = gathered;
     gathered = [];
     const purses = new Map<string, [string, string]>();
-    const inboxes = new Map<string, [string, string]>();
+    const unreadOf = new Map<string, [string, string]>();
     const wins = new Map<string, number[]>();
     for (const event of events) {
       if (event.topic === 'orders') {
@@ -88,7 +88,7 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
           socket.tell({ topic: 'orders', value });
         }
       } else if (event.topic === 'balance' || event.topic === 'unread') {
-        const changed = event.topic === 'balance' ? purses : inboxes;
+        const changed = event.topic === 'balance' ? purses : unreadOf;
         changed.set(`${event.merchant} ${event.memberId}`, [event.merchant, event.memberId]);
       } else if (event.topic === 'winners') {
         wins.set(event.merchant, [...(wins.get(event.merchant) ?? []), event.winner]);
@@ -98,7 +98,7 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
       const own = () => ownListeners('balance', merchant, memberId);
       await orGap('balance', own, () => tellBalance(merchant, memberId));
     }
-    for (const [merchant, memberId] of inboxes.values()) {
+    for (const [merchant, memberId] of unreadOf.values()) {
       const own = () => ownListeners('unread', merchant, memberId);
       await orGap('unread', own, () => tellUnread(merchant, memberId));
     }

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { inboxMessages } from './schema.ts';
+import { notifications } from './schema.ts';
 
 export const countUnread = (queries: Queries, merchant: string, memberId: string): Promise<number> =>
   queries.$count(
-    inboxMessages,
+    notifications,
     and(
-      eq(inboxMessages.merchant, merchant),
-      eq(inboxMessages.memberId, memberId),
-      isNull(inboxMessages.readAt),
-      isNull(inboxMessages.deletedAt),
+      eq(notifications.merchant, merchant),
+      eq(notifications.memberId, memberId),
+      isNull(notifications.readAt),
+      isNull(notifications.deletedAt),
     ),
   );

@@ -3,10 +3,10 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { countUnread } from './countUnread.ts';
-import { inboxService } from './notificationService.ts';
+import { notificationService } from './notificationService.ts';
 
-export const inboxModule = ({ database: { queries } }: Parts) => {
-  const inbox = inboxService(queries);
+export const notificationsModule = ({ database: { queries } }: Parts) => {
+  const service = notificationService(queries);
   /** What is left unread; other pages of the member hear of it. */
   const left = async (caller: Player) => {
     const { merchant, memberId } = caller;
@@ -17,13 +17,13 @@ export const inboxModule = ({ database: { queries } }: Parts) => {
     unreadCount: async ({ caller: { memberId }, merchant }) => ({
       count: await countUnread(queries, merchant, memberId),
     }),
-    messages: ({ caller, query }) => inbox.page(caller, query),
+    messages: ({ caller, query }) => service.page(caller, query),
     readMessage: async ({ caller, body, now }) => {
-      await inbox.markRead(caller, body.id, now);
+      await service.markRead(caller, body.id, now);
       return left(caller);
     },
     deleteMessage: async ({ caller, query, now }) => {
-      await inbox.remove(caller, query.id, now);
+      await service.remove(caller, query.id, now);
       return left(caller);
     },
   } satisfies Handlers;

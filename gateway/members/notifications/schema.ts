@@ -4,7 +4,7 @@ import { instantColumn, merchantColumn } from '../../platform/database/columns.t
 import { members } from '../members/schema.ts';
 
 /** Personal messages; one that was deleted stays for the record and is not shown. */
-export const inboxMessages = pgTable(
+export const notifications = pgTable(
   'inbox_messages',
   {
     id: uuid().primaryKey(),

@@ -3,7 +3,7 @@ import { pauseService } from '../coolOff/coolOffService.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { inboxMessages } from './schema.ts';
+import { notifications } from './schema.ts';
 
 export interface NewMessage {
   readonly merchant: string;
@@ -17,7 +17,7 @@ export interface NewMessage {
 /** What would bring somebody back to play: nobody who rests is told of it (SAFE-04). */
 const silentAtRest: readonly MessageKind[] = ['bonusGiven', 'missionDone', 'bigWin'];
 
-/** Puts a message into a member's inbox, in the transaction of what it tells of; open pages hear of it. */
+/** Writes a notification for a member, in the transaction of what it tells of; open pages hear of it. */
 export const tellMember = async (
   tx: Queries,
   { newId }: Pick<Runtime, 'newId'>,
@@ -26,6 +26,6 @@ export const tellMember = async (
   const { merchant, memberId, kind } = message;
   const mayBeSilent = silentAtRest.includes(kind);
   if (mayBeSilent && (await pauseService(tx).running(message, at)) !== undefined) return;
-  await tx.insert(inboxMessages).values({ id: newId(), ...message, createdAt: at });
+  await tx.insert(notifications).values({ id: newId(), ...message, createdAt: at });
   await announce(tx, { topic: 'unread', merchant, memberId });
 };

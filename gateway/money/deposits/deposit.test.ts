@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Value } from '#contract/wireTypes';
-import { inboxMessages } from '../../members/notifications/schema.ts';
+import { notifications } from '../../members/notifications/schema.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { cashierDesk } from '../../testing/cashierDesk.ts';
@@ -29,10 +29,10 @@ const order = (token: string, orderNo: string) =>
   desk.answered<Value<'depositOrder'>>('depositOrder', { token, query: { orderNo } });
 const told = async (memberId: string) => {
   const rows = await gateway.database.queries
-    .select({ kind: inboxMessages.kind })
-    .from(inboxMessages)
-    .where(and(eq(inboxMessages.memberId, memberId), eq(inboxMessages.merchant, 'aurora')))
-    .orderBy(inboxMessages.createdAt);
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(and(eq(notifications.memberId, memberId), eq(notifications.merchant, 'aurora')))
+    .orderBy(notifications.createdAt);
   return rows.map(({ kind }) => kind);
 };
 

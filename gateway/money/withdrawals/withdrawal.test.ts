@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
-import { inboxMessages } from '../../members/notifications/schema.ts';
+import { notifications } from '../../members/notifications/schema.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { members } from '../../members/members/schema.ts';
@@ -78,10 +78,10 @@ const confirm = ({ member: { token } }: Ready, body: object) =>
 
 const told = async ({ member: { row } }: Ready) => {
   const rows = await gateway.database.queries
-    .select({ kind: inboxMessages.kind })
-    .from(inboxMessages)
-    .where(and(eq(inboxMessages.memberId, row.id), eq(inboxMessages.merchant, 'aurora')))
-    .orderBy(inboxMessages.createdAt, inboxMessages.id);
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(and(eq(notifications.memberId, row.id), eq(notifications.merchant, 'aurora')))
+    .orderBy(notifications.createdAt, notifications.id);
   return rows.map(({ kind }) => kind);
 };
 

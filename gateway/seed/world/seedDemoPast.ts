@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { bankAccounts } from '../../money/bankAccounts/schema.ts';
 import { depositService } from '../../money/deposits/depositService.ts';
-import { inboxMessages } from '../../members/notifications/schema.ts';
+import { notifications } from '../../members/notifications/schema.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { payReward } from '../../offers/rewards/payReward.ts';
@@ -112,13 +112,13 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
     });
   }
   await tx
-    .update(inboxMessages)
+    .update(notifications)
     .set({ readAt: now })
     .where(
       and(
-        eq(inboxMessages.merchant, merchant),
-        eq(inboxMessages.memberId, member.id),
-        lt(inboxMessages.createdAt, new Date(now.getTime() - UNREAD_FOR)),
+        eq(notifications.merchant, merchant),
+        eq(notifications.memberId, member.id),
+        lt(notifications.createdAt, new Date(now.getTime() - UNREAD_FOR)),
       ),
     );
 };

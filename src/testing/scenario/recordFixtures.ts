@@ -11,7 +11,7 @@ const message = (
 
 const paid = { amount: '2000000', currency: 'VND', orderNo: 'D20112026-0001' };
 
-const inbox = [
+const notifications = [
   message(0, 'depositCredited', paid, false),
   message(1, 'withdrawalApproved', { ...paid, amount: '1500000', orderNo: 'W20112026-0615' }, false),
   message(
@@ -31,7 +31,7 @@ const inbox = [
   message(6, 'passwordChanged', {}, true),
 ];
 
-export const messages: Value<'messages'> = { list: inbox, pageNum: 1, totalPages: 3, total: 27 };
+export const messages: Value<'messages'> = { list: notifications, pageNum: 1, totalPages: 3, total: 27 };
 
 const bet = (
   index: number,
