@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
-import { breakSchemas } from './schemas/coolOff.ts';
+import { coolOffSchemas } from './schemas/coolOff.ts';
 import { cashierSchemas } from './schemas/cashier.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { favouriteSchemas } from './schemas/favourites.ts';
@@ -48,7 +48,7 @@ export const schemas = {
   ...gamesSchemas,
   ...favouriteSchemas,
   ...launchSchemas,
-  ...breakSchemas,
+  ...coolOffSchemas,
   ...walletSchemas,
   ...cashierSchemas,
   ...withdrawalSchemas,

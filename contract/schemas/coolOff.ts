@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { breakLengths } from '../breakLengths.ts';
 import { PauseSchema, strict, TimeSchema } from './common.ts';
 
-export const breakSchemas = {
+export const coolOffSchemas = {
   playBreak: {
     value: Type.Object({
       pause: Type.Union([PauseSchema, Type.Null()]),

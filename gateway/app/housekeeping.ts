@@ -1,6 +1,6 @@
 import { everyPeriod, recurringJob, type RecurringJob } from '../platform/jobs/recurringJob.ts';
 import { drawService } from '../play/lottery/drawService.ts';
-import { pauseService } from '../members/coolOff/coolOffService.ts';
+import { coolOffService } from '../members/coolOff/coolOffService.ts';
 import { keptAnswers } from '../http/idempotency/keptAnswers.ts';
 import { envelopeKeyStore } from '../http/envelope/envelopeKeys.ts';
 import { nonceStore } from '../http/envelope/nonces.ts';
@@ -57,7 +57,7 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     rounds: () => sweepRounds({ database, runtime }),
     draws: drawService(parts).sweep,
     matches: matchService(parts).sweep,
-    breaks: () => pauseService(queries).sweep(now),
+    breaks: () => coolOffService(queries).sweep(now),
     'active stretches': () => activityService(queries).sweep(now),
     'room words': () => chatService(queries, runtime).sweep(now),
     'cashier events': () => sweepCashierEvents(queries, now),

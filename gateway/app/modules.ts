@@ -1,4 +1,4 @@
-import { breaksModule } from '../play/saferPlay/coolOffRoutes.ts';
+import { coolOffModule } from '../play/saferPlay/coolOffRoutes.ts';
 import { cashierModule } from '../money/deposits/routes.ts';
 import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
 import { contentModule } from '../content/routes.ts';
@@ -66,6 +66,6 @@ export const modules = [
   roomsModule,
   lotteryModule,
   sportsModule,
-  breaksModule,
+  coolOffModule,
   liveModule,
 ] as const satisfies readonly Module<AllParts>[];

@@ -12,7 +12,7 @@ export interface Reader {
   readonly merchant: string;
   readonly loggedIn: boolean;
   /** A break, time-out or self-exclusion runs: no offer is shown (SAFE-04). */
-  readonly rests: boolean;
+  readonly isCoolingOff: boolean;
   readonly now: Date;
 }
 
@@ -21,7 +21,7 @@ export const contentService = (queries: Queries) => {
   return {
     /** Banners, notices and popups as one reader may see them, in the language asked for or in English. */
     announcements: async (
-      { merchant, loggedIn, rests, now }: Reader,
+      { merchant, loggedIn, isCoolingOff, now }: Reader,
       { types, execution, language }: Query<'announcements'>,
     ): Promise<Announcements> => {
       const mine = audiencesFor(execution, loggedIn);
@@ -38,7 +38,7 @@ export const contentService = (queries: Queries) => {
         repository.notices(merchant, now),
         repository.popups(merchant, now, audiences, wanted),
       ]);
-      if (rests) {
+      if (isCoolingOff) {
         const told = notices.filter(({ kind }) => kind !== 'promotion');
         return { banners: [], player: told.map(toNotice), promotion: [] };
       }

@@ -7,7 +7,7 @@ export const contentModule = ({ database }: Parts) => {
   return {
     announcements: ({ query, caller, merchant, now }) =>
       content.announcements(
-        { merchant, loggedIn: caller !== undefined, rests: caller?.pause !== undefined, now },
+        { merchant, loggedIn: caller !== undefined, isCoolingOff: caller?.coolOff !== undefined, now },
         query,
       ),
   } satisfies Handlers;

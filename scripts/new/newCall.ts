@@ -4,7 +4,7 @@ import { NewRefusal } from './NewRefusal.ts';
 const files = {
   modules: 'gateway/app/modules.ts',
   policy: 'gateway/http/policy/policyMatrix.ts',
-  rest: 'gateway/http/policy/coolOffMatrix.ts',
+  coolOff: 'gateway/http/policy/coolOffMatrix.ts',
   shapes: 'contract/shapes/answerShapes.json',
   scenario: 'src/testing/scenario/scenario.ts',
   faults: 'e2e/support/faultTable.ts',
@@ -77,7 +77,11 @@ export function newCall(read: Read, [area, given, verb, at]: readonly string[]):
     [files.shapes]: JSON.stringify({ ...shapes, [name]: { parts: { at: 'integer' } } }),
     [files.policy]: lastBefore(policy, '} as const satisfies', `  ${name}: ${standing},`),
     // Closed during a break or self-exclusion until an engineer decides otherwise (SAFE-03).
-    [files.rest]: lastBefore(mustRead(read, files.rest), '} as const satisfies', `  ${name}: 'closed',`),
+    [files.coolOff]: lastBefore(
+      mustRead(read, files.coolOff),
+      '} as const satisfies',
+      `  ${name}: 'closed',`,
+    ),
     [own.routes]: lastBefore(
       mustRead(read, own.routes),
       '} satisfies Handlers',

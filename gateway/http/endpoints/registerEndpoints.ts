@@ -6,7 +6,7 @@ import type { OpenEnvelope } from '../envelope/openEnvelope.ts';
 import { named } from '../plugins/named.ts';
 import { UPLOAD_LIMIT, uploadBodies } from '../plugins/uploadBodies.ts';
 import { policy } from '../policy/policy.ts';
-import { restRefusal } from '../policy/coolOffRefusal.ts';
+import { coolOffRefusal } from '../policy/coolOffRefusal.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { answerCall, type AnswerOptions, type AnyHandler } from './answerCall.ts';
 import { answerOf, nothing } from './answerSchema.ts';
@@ -75,7 +75,7 @@ export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions
       // Before the body is read: who may not call learns nothing of its shape.
       onRequest: (request, _reply, done) => {
         const verdict = policy(request.caller, endpoints[name]);
-        const refused = verdict === 'allowed' ? restRefusal(request.caller, name) : new Refusal(verdict);
+        const refused = verdict === 'allowed' ? coolOffRefusal(request.caller, name) : new Refusal(verdict);
         done(refused ?? (handler === undefined ? new Refusal('not_available') : undefined));
       },
     });

@@ -1,4 +1,4 @@
-import type { RunningPause } from './coolOff.ts';
+import type { RunningCoolOff } from './coolOff.ts';
 
 /** An account that is logged in. */
 export interface Player {
@@ -13,8 +13,8 @@ export interface Player {
   readonly tokenHash: string;
   /** Money stays where it is until the password has been changed. */
   readonly mustChange: boolean;
-  /** What keeps it from playing; all but a short break restricts its sessions (`restMatrix`). */
-  readonly pause?: RunningPause | undefined;
+  /** What keeps it from playing; all but a short break restricts its sessions (`coolOffMatrix`). */
+  readonly coolOff?: RunningCoolOff | undefined;
 }
 
 /** Who makes a call; a visitor has no account. */

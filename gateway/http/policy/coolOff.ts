@@ -1,14 +1,14 @@
 import type { PauseKind } from '#contract/saferPlay';
 
-/** A break, time-out or self-exclusion; without an end until the operator sets one. */
-export interface WantedPause {
+/** A short break, a time-out or a self-exclusion, `pause` on the wire; without an end until the operator sets one. */
+export interface WantedCoolOff {
   readonly kind: PauseKind;
   readonly until: Date | null;
 }
 
-export interface RunningPause extends WantedPause {
+export interface RunningCoolOff extends WantedCoolOff {
   readonly takenAt: Date;
 }
 
 /** Whether the session of whoever takes it is restricted: all but a short break. */
-export const isRestricting = ({ kind }: WantedPause): boolean => kind !== 'break';
+export const isRestricting = ({ kind }: WantedCoolOff): boolean => kind !== 'break';

@@ -1,26 +1,26 @@
 import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
-import { restMatrix, type AtRest } from './coolOffMatrix.ts';
+import { coolOffMatrix, type DuringCoolOff } from './coolOffMatrix.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
 
-const matrix: Partial<Record<EndpointName, AtRest>> = restMatrix;
+const matrix: Partial<Record<EndpointName, DuringCoolOff>> = coolOffMatrix;
 const memberCalls = endpointNames.filter((name) => (endpoints[name] as Endpoint).role !== 'anyone');
 
 let gateway: TestGateway;
-let resting: TestMember;
+let onBreak: TestMember;
 let excluded: TestMember;
-let pause: Value<'selfExclude'>;
+let coolOff: Value<'selfExclude'>;
 beforeAll(async () => {
   gateway = await testGateway();
   // Agents are admitted everywhere.
-  resting = await gateway.members.create({ type: 1 });
-  await gateway.call('takeBreak', { token: resting.token, body: { minutes: 60 } });
+  onBreak = await gateway.members.create({ type: 1 });
+  await gateway.call('takeBreak', { token: onBreak.token, body: { minutes: 60 } });
   excluded = await gateway.members.create({ type: 1, password: 'right' });
   const body = { months: 12, password: 'right' };
-  pause = (await gateway.call('selfExclude', { token: excluded.token, body })).body
+  coolOff = (await gateway.call('selfExclude', { token: excluded.token, body })).body
     .value as Value<'selfExclude'>;
 });
 afterAll(() => gateway.close());
@@ -44,12 +44,12 @@ describe.each(memberCalls)('SAFE-03 %s', (name) => {
       idempotencyKey: idempotencyKey(),
     });
     if (matrix[name] === 'open') expect(answer.body.message).not.toBe('on_break');
-    else expect(answer).toMatchObject({ status: 403, body: { message: 'on_break', value: pause } });
+    else expect(answer).toMatchObject({ status: 403, body: { message: 'on_break', value: coolOff } });
   });
 
   test('is closed during a short break only where it plays or offers', async () => {
     const answer = await gateway.call(name, {
-      token: await sessionOf(resting),
+      token: await sessionOf(onBreak),
       idempotencyKey: idempotencyKey(),
     });
     expect(answer.body.message === 'on_break').toBe(matrix[name] === 'closed');

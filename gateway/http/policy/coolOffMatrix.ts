@@ -1,18 +1,18 @@
 import type { endpoints, EndpointName } from '#contract/endpoints';
 
 /**
- * What a member may call while a pause runs: `open` always, `onBreak` during a short break alone, `closed` never. A
+ * What a member may call while a cool-off runs: `open` always, `onBreak` during a short break alone, `closed` never. A
  * time-out and a self-exclusion leave a restricted session: money goes out, records and limits are seen, help is found;
  * offers and play are closed in a short break too (SAFE-03, SAFE-04).
  */
-export type AtRest = 'open' | 'onBreak' | 'closed';
+export type DuringCoolOff = 'open' | 'onBreak' | 'closed';
 
 type MemberCall = {
   [Name in EndpointName]: (typeof endpoints)[Name]['role'] extends 'anyone' ? never : Name;
 }[EndpointName];
 
 /** Every call that needs a session has its row: a new one does not compile without. */
-export const restMatrix = {
+export const coolOffMatrix = {
   sessionInfo: 'open',
   devices: 'open',
   signOutDevice: 'open',
@@ -66,7 +66,7 @@ export const restMatrix = {
   deposit: 'closed',
   depositOrder: 'open',
   depositOrders: 'open',
-  // For money that was paid before the pause.
+  // For money that was paid before the cool-off.
   depositReceipt: 'open',
   uploadProof: 'open',
   paymentTicket: 'open',
@@ -78,7 +78,7 @@ export const restMatrix = {
   appealWithdrawal: 'open',
   saferPlay: 'open',
   setLimit: 'open',
-  // Nobody who rests says yes to more.
+  // Nobody agrees to more during a cool-off.
   confirmLimit: 'closed',
   declineLimits: 'onBreak',
   setRealityCheck: 'open',
@@ -121,4 +121,4 @@ export const restMatrix = {
   pointsRedeemList: 'closed',
   pointsConvert: 'closed',
   pointsTransactions: 'closed',
-} as const satisfies Record<MemberCall, AtRest>;
+} as const satisfies Record<MemberCall, DuringCoolOff>;

@@ -1,11 +1,11 @@
 import type { Value } from '#contract/wireTypes';
 import { earliestEnd } from './earliestEnd.ts';
-import type { RunningPause } from './coolOff.ts';
+import type { RunningCoolOff } from './coolOff.ts';
 
-type WirePause = Value<'takeBreak'>;
+type WireCoolOff = Value<'takeBreak'>;
 
-/** A pause as calls answer it, and as a refusal with `on_break` carries it. */
-export const wirePause = ({ kind, until, takenAt }: RunningPause): WirePause => ({
+/** A cool-off as calls answer it, and as a refusal with `on_break` carries it. */
+export const wireCoolOff = ({ kind, until, takenAt }: RunningCoolOff): WireCoolOff => ({
   kind,
   until: until?.toISOString() ?? null,
   ...(until === null && { earliestEnd: earliestEnd(takenAt).toISOString() }),

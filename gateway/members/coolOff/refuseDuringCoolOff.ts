@@ -1,14 +1,14 @@
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import { pauseService, type RestingMember } from './coolOffService.ts';
-import { wirePause } from '../../http/policy/wireCoolOff.ts';
+import { coolOffService, type CoolOffOwner } from './coolOffService.ts';
+import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
 
-/** Refuses `on_break`, with its kind and end, while a pause of the member runs. */
-export const refuseWhileResting = async (
+/** Refuses `on_break`, with its kind and end, while a cool-off of the member runs. */
+export const refuseDuringCoolOff = async (
   queries: Queries,
-  member: RestingMember,
+  member: CoolOffOwner,
   now: Date,
 ): Promise<void> => {
-  const pause = await pauseService(queries).running(member, now);
-  if (pause) refuse('on_break', wirePause(pause));
+  const coolOff = await coolOffService(queries).running(member, now);
+  if (coolOff) refuse('on_break', wireCoolOff(coolOff));
 };

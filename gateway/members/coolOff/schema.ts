@@ -4,7 +4,7 @@ import { instantColumn, merchantColumn } from '../../platform/database/columns.t
 import { members } from '../members/schema.ts';
 
 /** What keeps a member from playing, and until when; a row whose time has come says nothing any more. */
-export const playBreaks = pgTable('play_breaks', {
+export const coolOffs = pgTable('play_breaks', {
   memberId: uuid()
     .primaryKey()
     .references(() => members.id),

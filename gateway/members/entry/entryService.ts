@@ -1,7 +1,7 @@
 import type { Value } from '#contract/wireTypes';
-import { pauseService } from '../coolOff/coolOffService.ts';
+import { coolOffService } from '../coolOff/coolOffService.ts';
 import { isRestricting } from '../../http/policy/coolOff.ts';
-import { wirePause } from '../../http/policy/wireCoolOff.ts';
+import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { lockMember } from '../members/lockMember.ts';
 import { memberService } from '../members/memberService.ts';
@@ -62,7 +62,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
     const plan = { idleMinutes, family: family?.family, proved };
     if (place.replaces !== undefined) await sessionService(tx, runtime).end(place.replaces);
     const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
-    const pause = await pauseService(tx).running({ merchant, memberId: id }, now);
+    const coolOff = await coolOffService(tx).running({ merchant, memberId: id }, now);
     const value = {
       token,
       firstTimeLogin: member.lastLoginAt === null,
@@ -71,7 +71,7 @@ export const entryService = (database: Database, runtime: Runtime) => {
       ...(mustChange && {
         changeTicket: await oneTimeTokenStore(tx, runtime).issue(merchant, 'change', { memberId: id }),
       }),
-      ...(pause !== undefined && isRestricting(pause) && { pause: wirePause(pause) }),
+      ...(coolOff !== undefined && isRestricting(coolOff) && { pause: wireCoolOff(coolOff) }),
     };
     const cookie = credential && rememberCookie.write(credential.value, credential.seconds);
     return { value, cookie };

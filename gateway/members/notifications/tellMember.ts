@@ -1,5 +1,5 @@
 import type { MessageKind } from '#contract/messageKinds';
-import { pauseService } from '../coolOff/coolOffService.ts';
+import { coolOffService } from '../coolOff/coolOffService.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
@@ -14,8 +14,8 @@ export interface NewMessage {
   readonly at: Date;
 }
 
-/** What would bring somebody back to play: nobody who rests is told of it (SAFE-04). */
-const silentAtRest: readonly MessageKind[] = ['bonusGiven', 'missionDone', 'bigWin'];
+/** What would bring somebody back to play: not told during a cool-off (SAFE-04). */
+const silentDuringCoolOff: readonly MessageKind[] = ['bonusGiven', 'missionDone', 'bigWin'];
 
 /** Writes a notification for a member, in the transaction of what it tells of; open pages hear of it. */
 export const tellMember = async (
@@ -24,8 +24,8 @@ export const tellMember = async (
   { at, ...message }: NewMessage,
 ): Promise<void> => {
   const { merchant, memberId, kind } = message;
-  const mayBeSilent = silentAtRest.includes(kind);
-  if (mayBeSilent && (await pauseService(tx).running(message, at)) !== undefined) return;
+  const mayBeSilent = silentDuringCoolOff.includes(kind);
+  if (mayBeSilent && (await coolOffService(tx).running(message, at)) !== undefined) return;
   await tx.insert(notifications).values({ id: newId(), ...message, createdAt: at });
   await announce(tx, { topic: 'unread', merchant, memberId });
 };

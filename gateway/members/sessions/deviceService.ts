@@ -1,6 +1,6 @@
 import { sessionLife } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
-import { wirePause } from '../../http/policy/wireCoolOff.ts';
+import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { lockMember } from '../members/lockMember.ts';
@@ -31,7 +31,7 @@ export const deviceService = (database: Database, runtime: Runtime) => {
         mustChange: caller.mustChange,
         idleEndsAt: new Date(idleEndsAt).toISOString(),
         endsAt: new Date(endsAt).toISOString(),
-        pause: caller.pause ? wirePause(caller.pause) : null,
+        pause: caller.coolOff ? wireCoolOff(caller.coolOff) : null,
       };
     },
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql, type Placeholder } from 'drizzle-orm';
-import { runningPauses } from '../coolOff/runningCoolOffs.ts';
+import { runningCoolOffs } from '../coolOff/runningCoolOffs.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { batchReads } from '../../platform/database/batchReads.ts';
 import { membersView } from '../members/membersView.ts';
@@ -22,7 +22,7 @@ const now = sql.placeholder('now');
 /** Sessions, by their hashes, of accounts that may still log in. */
 const statementOf = (queries: Queries) => {
   const member = membersView(queries);
-  const pause = runningPauses(queries, now);
+  const coolOff = runningCoolOffs(queries, now);
   return queries
     .select({
       merchant: sessions.merchant,
@@ -33,11 +33,11 @@ const statementOf = (queries: Queries) => {
       tokenHash: sessions.tokenHash,
       mustChange: member.mustChange,
       seenAt: sessions.seenAt,
-      pause: { kind: pause.kind, until: pause.until, takenAt: pause.takenAt },
+      coolOff: { kind: coolOff.kind, until: coolOff.until, takenAt: coolOff.takenAt },
     })
     .from(sessions)
     .innerJoin(member, eq(member.id, sessions.memberId))
-    .leftJoin(pause, eq(pause.memberId, sessions.memberId))
+    .leftJoin(coolOff, eq(coolOff.memberId, sessions.memberId))
     .where(
       and(
         sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`,

@@ -40,13 +40,13 @@ export const sessionService = (queries: Queries, runtime: Runtime) => {
   const lookUp = async (merchant: string, hash: string, alive: boolean): Promise<Player | undefined> => {
     const found = await find({ merchant, tokenHash: hash });
     if (found === undefined) return undefined;
-    const { seenAt, pause, ...player } = found;
+    const { seenAt, coolOff, ...player } = found;
     const now = runtime.now();
     if (alive && now.getTime() - seenAt.getTime() >= SEEN_EVERY) {
       await repository.touch(merchant, hash, now);
       await activityService(queries).note(player, now);
     }
-    return { ...player, pause: pause ?? undefined };
+    return { ...player, coolOff: coolOff ?? undefined };
   };
   return {
     /** Begins a session and answers its token, which nothing else ever sees again. */

@@ -1,6 +1,6 @@
 import type { CashierReason, DepositState } from '#contract/cashier';
 import type { MessageKind } from '#contract/messageKinds';
-import { refuseWhileResting } from '../../members/coolOff/refuseDuringCoolOff.ts';
+import { refuseDuringCoolOff } from '../../members/coolOff/refuseDuringCoolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
@@ -68,7 +68,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       now: Date,
     ): Promise<Deposit> => {
       await lockMember(queries, caller);
-      await refuseWhileResting(queries, caller, now);
+      await refuseDuringCoolOff(queries, caller, now);
       const { merchant, memberId } = caller;
       const { currency } = tenant;
       const method = depositMethods(tenant).find((one) => one.code === code);

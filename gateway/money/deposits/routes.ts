@@ -1,5 +1,5 @@
 import { proofImages } from '#contract/cashier';
-import { wirePause } from '../../http/policy/wireCoolOff.ts';
+import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { PaymentParts } from '../orders/PaymentParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -46,7 +46,7 @@ export const cashierModule = (parts: PaymentParts) => {
           })),
         limits: await limitService(queries).ofKind('deposit', caller, tenant, now),
         offerLimits: await offersLimits(queries, caller),
-        pause: caller.pause ? wirePause(caller.pause) : null,
+        pause: caller.coolOff ? wireCoolOff(caller.coolOff) : null,
         open: open ? toDeposit(open) : null,
         wageringTimes: (await settingService(queries).all(merchant)).depositTurnover,
         sandbox: payments?.isSandbox ?? false,

@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { exclusionMonths } from '#contract/saferPlay';
-import { pauseService } from '../../members/coolOff/coolOffService.ts';
-import type { RunningPause } from '../../http/policy/coolOff.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
+import type { RunningCoolOff } from '../../http/policy/coolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { rememberService } from '../../members/sessions/rememberService.ts';
@@ -16,23 +16,23 @@ dayjs.extend(utc);
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 type Kind = (typeof exclusions.$inferSelect)['kind'];
 
-/** Time-outs and self-exclusions: pauses that last, end every session and have no way round (MEM-12, SAFE-03). */
+/** Time-outs and self-exclusions: cool-offs that last, end every session and have no way round (MEM-12, SAFE-03). */
 export const exclusionService = (queries: Queries, runtime: Runtime) => {
-  const pauses = pauseService(queries);
+  const coolOffs = coolOffService(queries);
 
   const take = async (
     { merchant, memberId }: Owner,
     kind: Kind,
     until: Date | null,
     now: Date,
-  ): Promise<RunningPause> => {
+  ): Promise<RunningCoolOff> => {
     await queries
       .insert(exclusions)
       .values({ id: runtime.newId(), merchant, memberId, kind, takenAt: now, until });
-    const pause = await pauses.take({ merchant, memberId }, { kind, until }, now);
+    const coolOff = await coolOffs.take({ merchant, memberId }, { kind, until }, now);
     await sessionService(queries, runtime).endAllOf(merchant, memberId);
     await rememberService(queries, runtime).forgetAllOf(merchant, memberId);
-    return pause;
+    return coolOff;
   };
 
   const runningOf = ({ merchant, memberId }: Owner, now: Date) =>
@@ -52,10 +52,14 @@ export const exclusionService = (queries: Queries, runtime: Runtime) => {
 
   return {
     /** Both are asked with the member locked, whose row they need. */
-    timeOut: (owner: Owner, days: number, now: Date): Promise<RunningPause> =>
+    timeOut: (owner: Owner, days: number, now: Date): Promise<RunningCoolOff> =>
       take(owner, 'timeOut', dayjs.utc(now).add(days, 'day').toDate(), now),
 
-    selfExclude: (owner: Owner, months: (typeof exclusionMonths)[number], now: Date): Promise<RunningPause> =>
+    selfExclude: (
+      owner: Owner,
+      months: (typeof exclusionMonths)[number],
+      now: Date,
+    ): Promise<RunningCoolOff> =>
       take(
         owner,
         'selfExclusion',
@@ -73,7 +77,7 @@ export const exclusionService = (queries: Queries, runtime: Runtime) => {
         await queries.update(exclusions).set({ endedAt: now }).where(eq(exclusions.id, id));
       }
       const longest = all.find(({ until }) => until !== null);
-      await pauses.replace(owner, longest && { kind: longest.kind, until: longest.until }, now);
+      await coolOffs.replace(owner, longest && { kind: longest.kind, until: longest.until }, now);
     },
   };
 };

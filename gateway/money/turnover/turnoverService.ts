@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 import { lesserOf } from '../../ledger/money/lesserOf.ts';
-import { pauseService } from '../../members/coolOff/coolOffService.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
 import { bindingSources, everySource } from './bindingSources.ts';
 import { boundMoney } from './boundMoney.ts';
 import { openRequirements } from './openRequirements.ts';
@@ -83,15 +83,15 @@ export const turnoverService = (queries: Queries, { newId }: Pick<Runtime, 'newI
     },
 
     /**
-     * As `demandFree`, of a withdrawal that took so much out of the wallet. While a time-out or an exclusion runs, one's
-     * own deposits leave too. Asked with the member locked, so that the pause cannot end or begin meanwhile.
+     * As `demandFree`, of a withdrawal that took so much out of the wallet. During a time-out or an exclusion own
+     * deposits leave too. Asked with the member locked, so that the cool-off cannot end or begin meanwhile.
      */
     demandWithdrawable: async (
       owner: Owner,
       currency: Currency,
       { amount, now }: { amount: bigint; now: Date },
     ): Promise<void> => {
-      const sources = bindingSources(await pauseService(queries).running(owner, now));
+      const sources = bindingSources(await coolOffService(queries).running(owner, now));
       const money = boundMoney(queries);
       if (!(await money.isCovered(owner, currency, sources)))
         refuse('turnover_left', { left: wireMoney(await left(owner, sources), currency) });

@@ -7,14 +7,14 @@ import { bindingSources } from './bindingSources.ts';
 import { boundMoney } from './boundMoney.ts';
 
 /**
- * What can leave the wallet now, or while another pause runs: what no requirement binds, and what is set aside and can
+ * What can leave the wallet now, or during another cool-off: what no requirement binds, and what is set aside and can
  * only be withdrawn (SAFE-05).
  */
 export const withdrawableNow = async (
   queries: Queries,
-  player: Pick<Player, 'merchant' | 'memberId' | 'pause'>,
+  player: Pick<Player, 'merchant' | 'memberId' | 'coolOff'>,
   currency: Currency,
-  sources = bindingSources(player.pause),
+  sources = bindingSources(player.coolOff),
 ): Promise<bigint> => {
   const { merchant, memberId: owner } = player;
   const main = await balanceOf(queries, merchant, { kind: 'member', owner }, currency);

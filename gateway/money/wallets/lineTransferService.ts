@@ -1,4 +1,4 @@
-import { pauseService } from '../../members/coolOff/coolOffService.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import { moneySteps } from '../orders/moneySteps.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -75,7 +75,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
     const receiver = { merchant, memberId };
     const takes =
       state === 'active' &&
-      (await pauseService(queries).running(receiver, now)) === undefined &&
+      (await coolOffService(queries).running(receiver, now)) === undefined &&
       (await limitService(queries).fullLimit(receiver, tenant, amount, now)) === undefined;
     if (!takes) refuse('receiver_unavailable');
   };

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const ownerOf = ({ row: { merchant, id: memberId } }: TestMember) => ({ merchant, memberId });
 
-interface Resting {
+interface CoolingOff {
   readonly member: TestMember;
   readonly token: string;
 }
@@ -47,7 +47,7 @@ const withMoney = async (free: bigint, deposit: number, bonus = 0n): Promise<Tes
   return member;
 };
 
-const pauses = {
+const coolOffs = {
   'a time-out': (token: string) =>
     gateway.call('takeTimeOut', { token, body: { days: 1, password: 'right' } }),
   'an exclusion': (token: string) =>
@@ -56,17 +56,20 @@ const pauses = {
     gateway.call('selfExclude', { token, body: { months: 'indefinite', password: 'right' } }),
 } as const;
 
-const rest = async (member: TestMember, pause: keyof typeof pauses = 'a time-out'): Promise<Resting> => {
-  expect((await pauses[pause](member.token)).status).toBe(200);
+const coolOff = async (
+  member: TestMember,
+  kind: keyof typeof coolOffs = 'a time-out',
+): Promise<CoolingOff> => {
+  expect((await coolOffs[kind](member.token)).status).toBe(200);
   return { member, token: await desk.again(member) };
 };
 
-const withdrawing = async ({ member, token }: Resting, amount: number) => {
+const withdrawing = async ({ member, token }: CoolingOff, amount: number) => {
   const accountId = await desk.bankAccount(member);
   const body = { accountId, amount: String(amount), ticket: await desk.ticket(member) };
   return () => gateway.call('withdraw', { token, body, idempotencyKey: gateway.clock.newId() });
 };
-const withdraw = async (resting: Resting, amount: number) => (await withdrawing(resting, amount))();
+const withdraw = async (coolingOff: CoolingOff, amount: number) => (await withdrawing(coolingOff, amount))();
 
 const requirementsOf = ({ row }: TestMember) =>
   gateway.database.queries
@@ -80,19 +83,19 @@ const requirementsOf = ({ row }: TestMember) =>
     .where(eq(turnoverRequirements.memberId, row.id))
     .orderBy(turnoverRequirements.source);
 
-test.each(Object.keys(pauses) as (keyof typeof pauses)[])(
+test.each(Object.keys(coolOffs) as (keyof typeof coolOffs)[])(
   'SAFE-04 during %s a deposit that is not wagered can be withdrawn, as the pause promised',
-  async (pause) => {
+  async (kind) => {
     const member = await withMoney(2_000_000n, 500_000);
     const asked = await desk.answered<Value<'saferPlay'>>('saferPlay', { token: member.token });
     expect(asked).toMatchObject({ available: { amount: '2500000' }, kept: { amount: '0' } });
-    const resting = await rest(member, pause);
-    const { token } = resting;
+    const coolingOff = await coolOff(member, kind);
+    const { token } = coolingOff;
     const shown = await desk.answered<Value<'withdrawDesk'>>('withdrawDesk', { token });
     expect(shown).toMatchObject({ withdrawable: { amount: '2500000' }, turnover: { open: [] } });
     const wallets = await desk.answered<Value<'wallets'>>('wallets', { token });
     expect(wallets.withdrawable.amount).toBe('2500000');
-    expect((await withdraw(resting, 2_500_000)).status).toBe(200);
+    expect((await withdraw(coolingOff, 2_500_000)).status).toBe(200);
     expect(await requirementsOf(member)).toMatchObject([{ bound: 0n, ending: 'withdrawn' }]);
   },
 );
@@ -101,9 +104,9 @@ test('SAFE-04 a pause promises no bonus, says what stays bound, and lets no bonu
   const member = await withMoney(0n, 500_000, 300_000n);
   const asked = await desk.answered<Value<'saferPlay'>>('saferPlay', { token: member.token });
   expect(asked).toMatchObject({ available: { amount: '500000' }, kept: { amount: '300000' } });
-  const resting = await rest(member);
-  expect((await withdraw(resting, 500_001)).body.message).toBe('turnover_left');
-  expect((await withdraw(resting, 500_000)).status).toBe(200);
+  const coolingOff = await coolOff(member);
+  expect((await withdraw(coolingOff, 500_001)).body.message).toBe('turnover_left');
+  expect((await withdraw(coolingOff, 500_000)).status).toBe(200);
   expect(await requirementsOf(member)).toMatchObject([
     { source: 'bonus', bound: 300_000n, ending: null },
     { source: 'deposit', bound: 0n, ending: 'withdrawn' },
@@ -112,7 +115,7 @@ test('SAFE-04 a pause promises no bonus, says what stays bound, and lets no bonu
 
 test('SAFE-05 a deposit that stayed in the wallet is bound again after the pause, and what has gone asks for nothing', async () => {
   const member = await withMoney(0n, 500_000);
-  expect((await withdraw(await rest(member), 200_000)).status).toBe(200);
+  expect((await withdraw(await coolOff(member), 200_000)).status).toBe(200);
   expect(await requirementsOf(member)).toMatchObject([{ required: 300_000n, bound: 300_000n, ending: null }]);
   gateway.clock.advance(24 * 3_600_000);
   const after = { member, token: await desk.again(member) };
@@ -130,39 +133,39 @@ test('SAFE-05 a short break, which no password asks for, sets no deposit free', 
 });
 
 test('SAFE-05 withdrawals that meet during a pause take a deposit out once', async () => {
-  const resting = await rest(await withMoney(0n, 500_000, 300_000n));
-  const calls = [await withdrawing(resting, 400_000), await withdrawing(resting, 400_000)];
-  const answers = await meetAt(gateway.database, (tx) => lockMember(tx, ownerOf(resting.member)), calls);
+  const coolingOff = await coolOff(await withMoney(0n, 500_000, 300_000n));
+  const calls = [await withdrawing(coolingOff, 400_000), await withdrawing(coolingOff, 400_000)];
+  const answers = await meetAt(gateway.database, (tx) => lockMember(tx, ownerOf(coolingOff.member)), calls);
   expect(answers.map(({ body }) => body.message === 'turnover_left').toSorted()).toEqual([false, true]);
-  expect(await desk.balance(resting.token)).toBe('400000');
+  expect(await desk.balance(coolingOff.token)).toBe('400000');
 });
 
 test('SAFE-05 a deposit is bound for a withdrawal that meets the end of the pause', async () => {
-  const resting = await rest(await withMoney(0n, 500_000), 'an exclusion without an end');
-  const owner = ownerOf(resting.member);
+  const coolingOff = await coolOff(await withMoney(0n, 500_000), 'an exclusion without an end');
+  const owner = ownerOf(coolingOff.member);
   const [answer] = await meetAt(
     gateway.database,
     async (tx) => {
       await lockMember(tx, owner);
       await exclusionService(tx, gateway.clock).endIndefinite(owner, gateway.clock.now());
     },
-    [await withdrawing(resting, 500_000)],
+    [await withdrawing(coolingOff, 500_000)],
   );
   expect(answer?.body.message).toBe('turnover_left');
 });
 
 test('SAFE-05 a withdrawal at rest that is rejected comes back as free money: it was already the member’s to take', async () => {
-  const resting = await rest(await withMoney(0n, 500_000));
-  const { body } = await withdraw(resting, 500_000);
+  const coolingOff = await coolOff(await withMoney(0n, 500_000));
+  const { body } = await withdraw(coolingOff, 500_000);
   const { orderNo } = body.value as Value<'withdraw'>;
-  const { merchant } = ownerOf(resting.member);
+  const { merchant } = ownerOf(coolingOff.member);
   await gateway.database.transaction((tx) =>
     payoutService(tx, gateway.clock).reject(merchant, orderNo, 'refusedByBank', gateway.clock.now()),
   );
-  expect(await desk.balance(resting.token)).toBe('500000');
+  expect(await desk.balance(coolingOff.token)).toBe('500000');
   gateway.clock.advance(24 * 3_600_000);
   const shown = await desk.answered<Value<'withdrawDesk'>>('withdrawDesk', {
-    token: await desk.again(resting.member),
+    token: await desk.again(coolingOff.member),
   });
   expect(shown).toMatchObject({ withdrawable: { amount: '500000' }, turnover: { open: [] } });
 });

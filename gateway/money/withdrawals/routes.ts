@@ -55,7 +55,7 @@ export const withdrawalsModule = (parts: MemberParts & PaymentParts) => {
         receiptMinutes: (await settingService(queries).all(merchant)).receiptMinutes,
         coinPrice: money(coinPrice(tenant)),
         turnover: toTurnover(
-          await turnoverService(queries, runtime).open(caller, bindingSources(caller.pause)),
+          await turnoverService(queries, runtime).open(caller, bindingSources(caller.coolOff)),
           currency,
         ),
         targets: accounts.map(({ id, usableAt, ...account }) => ({

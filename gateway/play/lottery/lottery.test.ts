@@ -4,7 +4,7 @@ import { bets } from '../bets/schema.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
-import { pauseService } from '../../members/coolOff/coolOffService.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
 import { meetAtMember } from '../../testing/meetAtMember.ts';
 import { lotteryDesk, type BetLine } from '../../testing/lotteryDesk.ts';
 import { recentGames } from '../../catalogue/favourites/schema.ts';
@@ -296,9 +296,9 @@ test('a slip that waited while its member took a break, or until its draw had cl
   ]);
   expect(late).toMatchObject({ message: 'draw_closed' });
   await holdNext(token, 'VNQ1M');
-  const [resting] = await meetAtMember(gateway.database, row.id, [slip], (tx) =>
-    pauseService(tx).take(owner, inAnHour(), gateway.clock.now()),
+  const [onBreak] = await meetAtMember(gateway.database, row.id, [slip], (tx) =>
+    coolOffService(tx).take(owner, inAnHour(), gateway.clock.now()),
   );
-  expect(resting).toMatchObject({ status: 403, message: 'on_break' });
+  expect(onBreak).toMatchObject({ status: 403, message: 'on_break' });
   expect((await desk.tickets(token)).list).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { refuseWhileResting } from '../../members/coolOff/refuseDuringCoolOff.ts';
+import { refuseDuringCoolOff } from '../../members/coolOff/refuseDuringCoolOff.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -18,7 +18,7 @@ export const roomsModule = ({ database, runtime, vendors }: VendorParts) => {
     liveChat: async ({ caller, body: { roomId, text }, merchant, now }) => {
       if (!(await rooms.has(merchant, roomId))) return refuse('not_found');
       if (text !== undefined) {
-        await refuseWhileResting(database.queries, caller, now);
+        await refuseDuringCoolOff(database.queries, caller, now);
         await chat.say(caller, roomId, text, now);
       }
       return { list: await chat.latest(caller, roomId) };

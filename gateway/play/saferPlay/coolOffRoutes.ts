@@ -2,15 +2,15 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { realityCheckService } from './realityCheckService.ts';
-import { pauseService } from '../../members/coolOff/coolOffService.ts';
-import { wirePause } from '../../http/policy/wireCoolOff.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
+import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
 
 const aMinute = 60_000;
 
-export const breaksModule = ({ database }: Parts) =>
+export const coolOffModule = ({ database }: Parts) =>
   ({
     playBreak: async ({ caller, now }) => ({
-      pause: caller.pause ? wirePause(caller.pause) : null,
+      pause: caller.coolOff ? wireCoolOff(caller.coolOff) : null,
       realityCheckAt: (await realityCheckService(database.queries).dueAt(caller, now))?.toISOString() ?? null,
     }),
     takeBreak: ({ caller, body: { minutes }, now }) =>
@@ -19,6 +19,6 @@ export const breaksModule = ({ database }: Parts) =>
         const until = new Date(now.getTime() + minutes * aMinute);
         // Whoever takes a break has answered the reality check.
         await realityCheckService(tx).answer(caller, now);
-        return wirePause(await pauseService(tx).take(caller, { kind: 'break', until }, now));
+        return wireCoolOff(await coolOffService(tx).take(caller, { kind: 'break', until }, now));
       }),
   }) satisfies Handlers;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { runningPauses } from '../../members/coolOff/runningCoolOffs.ts';
-import { wirePause } from '../../http/policy/wireCoolOff.ts';
+import { runningCoolOffs } from '../../members/coolOff/runningCoolOffs.ts';
+import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { membersView } from '../../members/members/membersView.ts';
@@ -11,8 +11,8 @@ import { realityCheckService } from './realityCheckService.ts';
 import { timeSettings } from '../../money/limits/timeSettings.ts';
 
 /**
- * Asked wherever a stake is taken or a game opens. Refuses `on_break` while a pause runs, `reality_check_due` until it
- * is answered, `limit_reached` once a limit of time is used up. For most members one look tells that nothing is set.
+ * Asked wherever a stake is taken or a game opens. Refuses `on_break` during a cool-off, `reality_check_due` until it is
+ * answered, `limit_reached` once a limit of time is used up. For most members one look tells that nothing is set.
  */
 export const demandPlay = async (
   queries: Queries,
@@ -21,20 +21,20 @@ export const demandPlay = async (
   now: Date,
 ): Promise<void> => {
   const member = membersView(queries);
-  const pause = runningPauses(queries, now);
+  const coolOff = runningCoolOffs(queries, now);
   const { reality, hasTimeLimit } = timeSettings(queries);
   const [set] = await queries
     .select({
-      pause: { kind: pause.kind, until: pause.until, takenAt: pause.takenAt },
+      coolOff: { kind: coolOff.kind, until: coolOff.until, takenAt: coolOff.takenAt },
       realityMinutes: reality.minutes,
       hasTimeLimit: hasTimeLimit(member.id),
     })
     .from(member)
-    .leftJoin(pause, eq(pause.memberId, member.id))
+    .leftJoin(coolOff, eq(coolOff.memberId, member.id))
     .leftJoin(reality, eq(reality.memberId, member.id))
     .where(and(eq(member.merchant, owner.merchant), eq(member.id, owner.memberId)));
   if (set === undefined) return refuse('not_logged_in');
-  if (set.pause !== null) refuse('on_break', wirePause(set.pause));
+  if (set.coolOff !== null) refuse('on_break', wireCoolOff(set.coolOff));
   if (set.realityMinutes !== null) await realityCheckService(queries).demandAnswer(owner, tenant, now);
   if (set.hasTimeLimit) await limitService(queries).demandTime(owner, tenant, now);
 };

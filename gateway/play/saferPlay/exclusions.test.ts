@@ -25,7 +25,7 @@ const timeOut = (token: string, days: number) =>
 const login = ({ row: { account } }: TestMember, remember = false): Promise<TestAnswer> =>
   gateway.call('login', { body: { username: account, password: 'right', type: 'username', remember } });
 const tokenOf = ({ body }: TestAnswer): string => (body.value as Value<'login'>).token;
-const pauseOf = async (token: string) =>
+const runningOf = async (token: string) =>
   (await desk.answered<Value<'saferPlay'>>('saferPlay', { token })).pause;
 const play = { gameCode: 'RNG0001', vassalage: 'NVP', platform: 'WEB', language: 'VI' };
 
@@ -52,7 +52,7 @@ test('SAFE-03 a time-out and an exclusion ask for the password and count wrong o
   });
   for (let tried = 0; tried < 9; tried += 1) await exclude(one.token, 6, 'wrong');
   expect(await exclude(one.token, 6)).toMatchObject({ status: 429 });
-  expect(await pauseOf(one.token)).toBeNull();
+  expect(await runningOf(one.token)).toBeNull();
   const without = await gateway.members.create();
   expect((await exclude(without.token, 6)).body.message).toBe('login_password_missing');
 });
@@ -75,7 +75,7 @@ test('SAFE-03 money can be withdrawn in the restricted session, bank account and
   const one = await member();
   await giveMoney(gateway, one.row.id, 500_000n);
   const { body } = await exclude(one.token, 6);
-  const rest = body.value as Value<'selfExclude'>;
+  const excluded = body.value as Value<'selfExclude'>;
   const token = tokenOf(await login(one));
   const pin = { password: 'right', newPassword: '274913', confirmNewPassword: '274913' };
   expect((await gateway.call('setWithdrawPassword', { token, body: pin })).status).toBe(200);
@@ -94,19 +94,19 @@ test('SAFE-03 money can be withdrawn in the restricted session, bank account and
     body: { method: 'BANK', amount: '200000' },
     idempotencyKey: gateway.clock.newId(),
   });
-  expect(paid).toMatchObject({ status: 403, body: { message: 'on_break', value: rest } });
+  expect(paid).toMatchObject({ status: 403, body: { message: 'on_break', value: excluded } });
   expect(await gateway.call('launchGame', { token, body: play })).toMatchObject({
     status: 403,
-    body: { message: 'on_break', value: rest },
+    body: { message: 'on_break', value: excluded },
   });
 });
 
 test('SAFE-03 nothing makes an exclusion shorter', async () => {
   const one = await member();
   await exclude(one.token, 12);
-  const before = await pauseOf(await desk.again(one));
+  const before = await runningOf(await desk.again(one));
   await timeOut(await desk.again(one), 1);
-  expect(await pauseOf(await desk.again(one))).toEqual(before);
+  expect(await runningOf(await desk.again(one))).toEqual(before);
   const token = await desk.again(one);
   expect((await gateway.call('takeBreak', { token, body: { minutes: 15 } })).body.message).toBe('on_break');
 });
@@ -154,15 +154,15 @@ test('SAFE-04 a win that arrives during an exclusion is paid without a word of i
 });
 
 describe('SAFE-04 who rests', () => {
-  const pauses = {
+  const coolOffs = {
     'takes a break': (token: string) => gateway.call('takeBreak', { token, body: { minutes: 15 } }),
     'takes a time-out': (token: string) => timeOut(token, 7),
     'excludes themselves': (token: string) => exclude(token, 6),
   } as const;
 
-  test.each(Object.keys(pauses) as (keyof typeof pauses)[])('and %s can claim nothing', async (name) => {
+  test.each(Object.keys(coolOffs) as (keyof typeof coolOffs)[])('and %s can claim nothing', async (name) => {
     const one = await member();
-    await pauses[name](one.token);
+    await coolOffs[name](one.token);
     const token = name === 'takes a break' ? one.token : await desk.again(one);
     const claims = {
       rewardClaim: { id: gateway.clock.newId() },

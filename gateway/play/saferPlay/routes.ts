@@ -1,7 +1,7 @@
 import { sessionLimitMinutes, type LimitKind, type LimitPeriod } from '#contract/saferPlay';
 import type { Value } from '#contract/wireTypes';
-import type { RunningPause } from '../../http/policy/coolOff.ts';
-import { wirePause } from '../../http/policy/wireCoolOff.ts';
+import type { RunningCoolOff } from '../../http/policy/coolOff.ts';
+import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
@@ -12,7 +12,7 @@ import type { MemberParts } from '../../members/ports/MemberParts.ts';
 import { changeService } from '../../members/passwords/changeService.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { sourcesAtRest } from '../../money/turnover/bindingSources.ts';
+import { sourcesDuringCoolOff } from '../../money/turnover/bindingSources.ts';
 import { boundMoney } from '../../money/turnover/boundMoney.ts';
 import { withdrawableNow } from '../../money/turnover/withdrawableNow.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
@@ -46,9 +46,9 @@ export const saferPlayModule = (parts: MemberParts) => {
       limits: await limits.list(caller, tenant, now),
       timeLimits: await limits.timeLimits(caller, tenant, now),
       realityCheck: await realityCheckService(queries).read(caller, tenant, now),
-      pause: caller.pause ? wirePause(caller.pause) : null,
-      available: wireMoney(await withdrawableNow(queries, caller, currency, sourcesAtRest), currency),
-      kept: wireMoney(await boundMoney(queries).boundOf(caller, sourcesAtRest), currency),
+      pause: caller.coolOff ? wireCoolOff(caller.coolOff) : null,
+      available: wireMoney(await withdrawableNow(queries, caller, currency, sourcesDuringCoolOff), currency),
+      kept: wireMoney(await boundMoney(queries).boundOf(caller, sourcesDuringCoolOff), currency),
     };
   };
 
@@ -69,7 +69,7 @@ export const saferPlayModule = (parts: MemberParts) => {
     await tellMember(tx, runtime, { merchant, memberId, kind: told, params, at });
   };
 
-  const tellOfPause = async (
+  const tellOfCoolOff = async (
     tx: Queries,
     { merchant, memberId }: Player,
     { kind, until }: Value<'takeTimeOut'>,
@@ -81,19 +81,19 @@ export const saferPlayModule = (parts: MemberParts) => {
     await tellMember(tx, runtime, { merchant, memberId, kind: told, params, at });
   };
 
-  const pausing = async (
+  const takeExclusion = async (
     { caller, now }: Pick<Asker, 'caller' | 'now'>,
     password: string,
-    take: (exclusions: ReturnType<typeof exclusionService>) => Promise<RunningPause>,
+    take: (exclusions: ReturnType<typeof exclusionService>) => Promise<RunningCoolOff>,
   ): Promise<Value<'takeTimeOut'>> => {
     const { merchant, memberId } = caller;
     const member = await memberService(database.queries, runtime).byId(merchant, memberId);
     await demandPassword(member ?? refuse('not_logged_in'), password);
     return database.transaction(async (tx) => {
       await lockMember(tx, caller);
-      const pause = wirePause(await take(exclusionService(tx, runtime)));
-      await tellOfPause(tx, caller, pause, now);
-      return pause;
+      const coolOff = wireCoolOff(await take(exclusionService(tx, runtime)));
+      await tellOfCoolOff(tx, caller, coolOff, now);
+      return coolOff;
     });
   };
 
@@ -140,12 +140,12 @@ export const saferPlayModule = (parts: MemberParts) => {
     },
 
     takeTimeOut: (call) =>
-      pausing(call, call.body.password, (exclusions) =>
+      takeExclusion(call, call.body.password, (exclusions) =>
         exclusions.timeOut(call.caller, call.body.days, call.now),
       ),
 
     selfExclude: (call) =>
-      pausing(call, call.body.password, (exclusions) =>
+      takeExclusion(call, call.body.password, (exclusions) =>
         exclusions.selfExclude(call.caller, call.body.months, call.now),
       ),
   } satisfies Handlers;

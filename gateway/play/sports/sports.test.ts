@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
-import { pauseService } from '../../members/coolOff/coolOffService.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
@@ -349,7 +349,7 @@ test('a bet that waited while its member took a break was taken all the same (SO
   const { token, row } = await desk.player();
   const match = await desk.coming();
   const [answer] = await meetAtMember(gateway.database, row.id, [() => desk.bet(token, match)], (tx) =>
-    pauseService(tx).take({ merchant: 'aurora', memberId: row.id }, inAnHour(), gateway.clock.now()),
+    coolOffService(tx).take({ merchant: 'aurora', memberId: row.id }, inAnHour(), gateway.clock.now()),
   );
   expect(answer).toMatchObject({ status: 403, message: 'on_break' });
   expect(await moneyOf(row.id)).toBe(1_000_000n);

@@ -29,7 +29,7 @@ const plays = {
 
 const faultText = ({ code }: GameFault, { words }: Table): string => {
   if (code === 'insufficient_funds') return words.noMoney;
-  if (code === 'on_break') return words.resting;
+  if (code === 'on_break') return words.onBreak;
   if (code === 'reality_check_due') return words.checkDue;
   if (code === 'limit_reached') return words.limitReached;
   if (code === 'draw_closed') return words.tableClosed;
