@@ -87,10 +87,10 @@ const narrowObject = (
     if (one !== undefined) fitting[key] = one;
     return one !== undefined;
   };
-  const isWhole =
+  const hasRequiredFields =
     Object.entries(parts).every(take) &&
     Object.entries(maybe).every((part) => given(part[0]) === undefined || take(part));
-  if (!isWhole) return undefined;
+  if (!hasRequiredFields) return undefined;
   for (const [key, shape] of Object.entries(spare)) {
     if (given(key) !== undefined && take([key, shape])) continue;
     if (isNullable(shape)) fitting[key] = null;

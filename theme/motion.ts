@@ -25,7 +25,7 @@ export const timing = {
   longPress: 500,
   /** Delay between two balls of a draw. */
   ballDelay: 120,
-  typingRest: 150,
+  typingDebounce: 150,
 } as const;
 
 /** Speed of the notice bar, in pixels a second. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
     log: createLog({ level: 'silent' }),
     runtime: gateway.clock,
     trustedHops: 0,
-    times: { head: 200, body: 200, upload: 60_000, rest: 2_000, silence: 60_000, look: 20 },
+    times: { head: 200, body: 200, upload: 60_000, drain: 2_000, silence: 60_000, look: 20 },
   });
   await passCalls(front, new URL(`http://127.0.0.1:${port}`));
   await front.listen({ host: '127.0.0.1', port: 0 });

@@ -41,7 +41,7 @@ export const limits = {
   /** After this time in a game the page offers a break, and again after each further interval. */
   breakReminder: 60 * 60_000,
   /** Background work of a page starts with the visitor's first action, or after this time. */
-  restAfter: 4_000,
+  idleAfter: 4_000,
   /** Polling interval of the balance without a socket. */
   balanceEvery: 30_000,
   /** Wins that arrive on the socket are rendered together at this interval. */

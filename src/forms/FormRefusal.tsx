@@ -9,17 +9,17 @@ export interface FormRefusalProps {
   /** A more specific text than the failure's own. */
   said?: string;
   /** The pause because of which the call was refused: its end, and the address of customer support. */
-  rest?: { until: string | undefined; support: string | undefined } | undefined;
+  pause?: { until: string | undefined; support: string | undefined } | undefined;
 }
 
 /** Shown above a form's button: why the call failed, if no field is the cause. */
-export function FormRefusal({ failure, said, rest }: FormRefusalProps) {
+export function FormRefusal({ failure, said, pause }: FormRefusalProps) {
   const { t } = useTranslation('common');
-  const usual = useFailureText(failure, rest?.until);
+  const usual = useFailureText(failure, pause?.until);
   if (usual === undefined) return null;
   return (
     <Note tone="danger" alert>
-      {said ?? usual} {rest?.support && <Link href={rest.support}>{t('support')}</Link>}
+      {said ?? usual} {pause?.support && <Link href={pause.support}>{t('support')}</Link>}
     </Note>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RetryNote } from '@/forms/RetryNote';
 
-interface UnclearMoneyProps {
+interface UnresolvedMoneyNoteProps {
   title: string;
   /** Explains that the money may have moved, and that a retry cannot move it twice. */
   text: string;
@@ -16,7 +16,7 @@ interface UnclearMoneyProps {
 }
 
 /** Shown if a money call got no answer. */
-export function UnresolvedMoneyNote({ keyless, ...props }: UnclearMoneyProps) {
+export function UnresolvedMoneyNote({ keyless, ...props }: UnresolvedMoneyNoteProps) {
   const { t, ready } = useTranslation('errors');
   if (!keyless) return <RetryNote {...props} />;
   return ready ? <RetryNote {...props} text={t('unclear.text')} retryLabel={t('unclear.checked')} /> : null;

@@ -15,7 +15,7 @@ interface ServerFormOptions<Values extends FormValues, Value> {
   /** Maps a refusal without field names to a field. */
   readonly fieldOfCode?: FieldOfCode;
   /** Fields with one-time values (such as codes), which a refusal clears. */
-  readonly spent?: readonly (keyof Values & string)[];
+  readonly clearOnFailure?: readonly (keyof Values & string)[];
   readonly send: (values: Values) => Promise<Result<Value>>;
   readonly onDone: (value: Value, values: Values) => void | Promise<void>;
   readonly onRefused?: (failure: Failure) => void;
@@ -31,7 +31,7 @@ export const useServerForm = <Values extends FormValues, Value>({
   initialValues,
   schema,
   fieldOfCode = {},
-  spent = [],
+  clearOnFailure = [],
   send,
   onDone,
   onRefused,
@@ -57,8 +57,8 @@ export const useServerForm = <Values extends FormValues, Value>({
       }
       const fields = refusedFields(result.failure, fieldOfCode);
       const known = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name));
-      for (const name of spent) void formik.setFieldValue(name, '', false);
-      const left = (name: string) => (spent.includes(name) ? '' : values[name]);
+      for (const name of clearOnFailure) void formik.setFieldValue(name, '', false);
+      const left = (name: string) => (clearOnFailure.includes(name) ? '' : values[name]);
       setRefused(Object.fromEntries(known.map(([name, code]) => [name, { of: left(name), code }])));
       setFailure(known.length > 0 ? undefined : result.failure);
       onRefused?.(result.failure);

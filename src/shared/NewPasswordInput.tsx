@@ -39,8 +39,8 @@ export function NewPasswordInput(props: NewPasswordInputProps) {
   const lines = left && typed && text.error !== length;
   const parts = ruleParts(rule, t);
   const isOwn = isOwnName(text.value, account);
-  const isWhole = typed && parts.every(({ holds }) => holds(text.value));
-  const hint = usePasswordHint(isWhole && !isOwn ? text.value : '', [account, ...names]);
+  const meetsRule = typed && parts.every(({ holds }) => holds(text.value));
+  const hint = usePasswordHint(meetsRule && !isOwn ? text.value : '', [account, ...names]);
   const weakness = isOwn ? 'personal' : hint;
   const refused = text.error === t('refused.weak');
   const said = weakness ? t(`weakness.${weakness}`) : hint === null ? t('weakness.none') : undefined;

@@ -9,16 +9,16 @@ import { CoffeeIcon, HeadsetIcon } from '@/ui/media/icons';
 /** Replaces content that a pause closes: says when it ends, without a retry. `failure` is the refusal. */
 export function PauseState({ failure, plain = false }: { failure: Failure; plain?: boolean }) {
   const { t } = useTranslation(['errors', 'common']);
-  const rest = usePauseOfFailure(failure);
+  const pause = usePauseOfFailure(failure);
   return (
     <EmptyState
       plain={plain}
       icon={<CoffeeIcon fontSize={30} />}
       title={t('restingTitle')}
-      text={useFailureText(failure, rest?.until) ?? ''}
+      text={useFailureText(failure, pause?.until) ?? ''}
       action={
-        rest?.support && (
-          <Button href={rest.support} startIcon={<HeadsetIcon fontSize={18} />}>
+        pause?.support && (
+          <Button href={pause.support} startIcon={<HeadsetIcon fontSize={18} />}>
             {t('common:support')}
           </Button>
         )

@@ -12,21 +12,21 @@ interface PayingWalletProps {
   wallet: VendorWalletProps['wallet'] | undefined;
   /** Why the last bet was refused. */
   failure: Failure | undefined;
-  rest?: FormRefusalProps['rest'];
+  pause?: FormRefusalProps['pause'];
 }
 
 /**
  * Shown above the button that places a bet: why a bet was refused and, with separate wallets, which wallet pays
  * (MEM-03).
  */
-export function PayingWallet({ wallet, failure, rest }: PayingWalletProps) {
-  if (wallet === undefined) return <PlayRefusal failure={failure} rest={rest} />;
+export function PayingWallet({ wallet, failure, pause }: PayingWalletProps) {
+  if (wallet === undefined) return <PlayRefusal failure={failure} pause={pause} />;
   // Until the wallet's balance has loaded, the refusal shows its usual text.
   const ofFunds = failure?.code === 'insufficient_funds' ? failure : undefined;
   const isTooLittle = ofFunds !== undefined && wallet.missing !== undefined;
   return (
     <>
-      <PlayRefusal failure={isTooLittle ? undefined : failure} rest={rest} />
+      <PlayRefusal failure={isTooLittle ? undefined : failure} pause={pause} />
       <VendorWallet wallet={wallet} refusal={ofFunds} />
     </>
   );

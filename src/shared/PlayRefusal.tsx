@@ -5,14 +5,14 @@ import { LimitRefusal } from './LimitRefusal';
 
 interface PlayRefusalProps {
   failure: Failure | undefined;
-  rest: FormRefusalProps['rest'];
+  pause: FormRefusalProps['pause'];
 }
 
 /**
  * Shown above the button that deposits or bets: names a limit and its end, or shows the usual text of another failure
  * (SAFE-01).
  */
-export function PlayRefusal({ failure, rest }: PlayRefusalProps) {
+export function PlayRefusal({ failure, pause }: PlayRefusalProps) {
   const limit = failure && limitOf(failure);
-  return limit ? <LimitRefusal limit={limit} /> : <FormRefusal failure={failure} rest={rest} />;
+  return limit ? <LimitRefusal limit={limit} /> : <FormRefusal failure={failure} pause={pause} />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '@/data/session/siteContext';
 import { UnresolvedMoneyNote } from '@/forms/UnresolvedMoneyNote';
 
-interface UnclearNoteProps {
+interface UnresolvedCallNoteProps {
   /** The formatted amount of the request. */
   amount: string;
   retrying: boolean;
@@ -10,7 +10,7 @@ interface UnclearNoteProps {
 }
 
 /** A call that moves money got no answer. Offers a retry with the same key; the form sends nothing else meanwhile. */
-export function UnresolvedCallNote({ amount, retrying, onAsk }: UnclearNoteProps) {
+export function UnresolvedCallNote({ amount, retrying, onAsk }: UnresolvedCallNoteProps) {
   const { t } = useTranslation('cashier');
   const { idempotency } = useSite().boot.profile;
   return (

@@ -7,13 +7,13 @@ export interface BodyTimes {
   /** The same of an upload: a file of 5 MB over a slow line. */
   readonly upload: number;
   /** Milliseconds for what is left of a body after its call was answered. */
-  readonly rest: number;
+  readonly drain: number;
 }
 
 const late = Object.assign(new Error('The body took too long to come'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 /** Ends connections whose body does not come in time, and those that go on sending to a call that was refused. */
-export const bodyTime = (app: FastifyInstance, { body, upload, rest }: BodyTimes): void => {
+export const bodyTime = (app: FastifyInstance, { body, upload, drain }: BodyTimes): void => {
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     const limit = routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
     const length = raw.headers['transfer-encoding'] ? Infinity : Number(raw.headers['content-length'] ?? 0);
@@ -28,7 +28,7 @@ export const bodyTime = (app: FastifyInstance, { body, upload, rest }: BodyTimes
         // A small rest is let go by, so that the connection can be used again; one that does not come ends it.
         setTimeout(() => {
           if (!raw.complete) raw.destroy();
-        }, rest).unref();
+        }, drain).unref();
       });
     }
     done();

@@ -8,7 +8,7 @@ import { rawPost } from '../../testing/rawPost.ts';
 import { testRuntime } from '../../testing/testRuntime.ts';
 import { strictBodies } from './strictBodies.ts';
 
-const times = { head: 200, body: 200, upload: 200, rest: 20, silence: 400, look: 20 };
+const times = { head: 200, body: 200, upload: 200, drain: 20, silence: 400, look: 20 };
 const running: FastifyInstance[] = [];
 afterEach(async () => {
   for (const app of running.splice(0)) await app.close();

@@ -31,7 +31,7 @@ const usualTimes = {
   head: 15_000,
   body: 15_000,
   upload: 90_000,
-  rest: 2_000,
+  drain: 2_000,
   /** Nothing came and nothing was taken: an answer that nobody reads ends so. */
   silence: 60_000,
   /** Node looks for requests that take too long only so often. */

@@ -68,8 +68,8 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
       if (order.state !== 'paid') return refuse('operation_not_enabled');
       demandSense(order, given);
       await uploadService(tx, runtime).demandOwn(caller, proofIds);
-      const isWhole = said === 'received';
-      await tell(order, isWhole ? 'withdrawalReceived' : 'withdrawalDisputed', netOf(order), now);
+      const isReceived = said === 'received';
+      await tell(order, isReceived ? 'withdrawalReceived' : 'withdrawalDisputed', netOf(order), now);
       return change(order, {
         state: said,
         receipt: said,
@@ -77,7 +77,7 @@ export const receiptService = (tx: Queries, runtime: Runtime) => {
         receiptAt: now,
         arrived: said === 'partly' ? (arrived ?? null) : null,
         proofIds,
-        ...(isWhole && { endedAt: now }),
+        ...(isReceived && { endedAt: now }),
       });
     },
 

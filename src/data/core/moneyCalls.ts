@@ -25,11 +25,13 @@ export interface SentCall<Name extends MoneyCall> {
 
 type SentCalls = { [Name in MoneyCall]?: SentCall<Name> };
 
-const unclear: ReadonlySet<string> = new Set(['already_running', 'try_again', 'unknown_error']);
+const unresolvedCodes: ReadonlySet<string> = new Set(['already_running', 'try_again', 'unknown_error']);
 
 /** Whether the money may have moved in spite of the failure. */
 export const isUnresolved = ({ kind, status = 0, code }: Failure): boolean =>
-  kind === 'refused' ? status >= 500 || (code !== undefined && unclear.has(code)) : kind !== 'sealing';
+  kind === 'refused'
+    ? status >= 500 || (code !== undefined && unresolvedCodes.has(code))
+    : kind !== 'sealing';
 
 const read = (kept: SafeStorage): SentCalls => {
   try {

@@ -1,7 +1,7 @@
 import { onFirstAct } from '@/ui/hooks/onFirstAct';
 import { limits } from '@/config/limits';
 
-let rest: Promise<void> | undefined;
+let idle: Promise<void> | undefined;
 
 const complete = (): Promise<unknown> =>
   document.readyState === 'complete'
@@ -10,7 +10,7 @@ const complete = (): Promise<unknown> =>
 
 const actOrPause = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(done, limits.restAfter);
+    const timer = setTimeout(done, limits.idleAfter);
     const off = onFirstAct(done);
     function done(): void {
       clearTimeout(timer);
@@ -20,4 +20,4 @@ const actOrPause = (): Promise<void> =>
   });
 
 /** Resolves after the first load: the page is complete, and the visitor has acted or a short time has passed. */
-export const afterFirstLoad = (): Promise<void> => (rest ??= complete().then(actOrPause));
+export const afterFirstLoad = (): Promise<void> => (idle ??= complete().then(actOrPause));

@@ -3,7 +3,7 @@ import type { Failure } from '@/api/failure';
 import { usePauseEnd } from './usePauseEnd';
 import { useSupportLink } from '../resources/useSupportLink';
 
-export interface Rest {
+export interface ShownPause {
   /** End of the pause in the brand's time zone; undefined for a pause without an end. */
   readonly until: string | undefined;
   /** Address of customer support. */
@@ -11,7 +11,7 @@ export interface Rest {
 }
 
 /** The pause because of which a call was refused; undefined for any other failure. */
-export const usePauseOfFailure = (failure: Failure | undefined): Rest | undefined => {
+export const usePauseOfFailure = (failure: Failure | undefined): ShownPause | undefined => {
   const endOf = usePauseEnd();
   const support = useSupportLink();
   const pause = failure && pauseOfFailure(failure);

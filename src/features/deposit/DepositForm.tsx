@@ -65,7 +65,7 @@ export function DepositForm({ desk, unresolved, retrying, onAsk, send, onOrdered
       onOrdered(order);
     },
   });
-  const rest = usePauseOfFailure(failure);
+  const pause = usePauseOfFailure(failure);
   const method = methodOf(values.method);
   if (method === undefined) return null;
   const amount = BigInt(money.wire(values.amount) ?? 0);
@@ -103,7 +103,7 @@ export function DepositForm({ desk, unresolved, retrying, onAsk, send, onOrdered
                 onAsk={onAsk}
               />
             ) : (
-              <PlayRefusal failure={failure} rest={rest} />
+              <PlayRefusal failure={failure} pause={pause} />
             )}
             <Button
               type="submit"
@@ -111,7 +111,7 @@ export function DepositForm({ desk, unresolved, retrying, onAsk, send, onOrdered
               size="large"
               fullWidth
               loading={busy}
-              disabled={unresolved !== undefined || rest !== undefined}
+              disabled={unresolved !== undefined || pause !== undefined}
             >
               {t('deposit.act')}
             </Button>

@@ -40,7 +40,7 @@ export const useUsernameLogin = ({ place, onDone, onCheck, onInvalid }: Username
         captcha: withCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
         remember: boolean(),
       }),
-    spent: ['captcha'],
+    clearOnFailure: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, password, captcha: letters, remember }) =>
       callVerified('login', async (proof) =>

@@ -47,7 +47,7 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
   const wallet = usePayingWallet(game.wallet, slip.total);
   const [confirming, setConfirming] = useState(false);
   const { busy, failure, run, forget } = useAction();
-  const rest = usePauseOfFailure(failure);
+  const pause = usePauseOfFailure(failure);
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
@@ -116,8 +116,8 @@ export function BetDesk({ game, playType, onBoard }: BetDeskProps) {
           total={slip.total}
           closed={clock.closed}
           busy={busy}
-          refusal={<PayingWallet wallet={wallet} failure={failure} rest={rest} />}
-          resting={rest !== undefined}
+          refusal={<PayingWallet wallet={wallet} failure={failure} pause={pause} />}
+          coolingOff={pause !== undefined}
           onPlace={() => void place()}
           onClose={() => setConfirming(false)}
         />

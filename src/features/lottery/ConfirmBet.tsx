@@ -21,7 +21,7 @@ interface ConfirmBetProps {
   /** Whether the draw has closed meanwhile. */
   closed: boolean;
   /** Whether the member has started a break on another device; no bet is accepted then. */
-  resting?: boolean;
+  coolingOff?: boolean;
   busy: boolean;
   /** Shows the paying wallet, and why the slip was refused. */
   refusal?: ReactNode;
@@ -31,7 +31,7 @@ interface ConfirmBetProps {
 
 /** Shows the whole slip for confirmation before money moves. */
 export function ConfirmBet(props: ConfirmBetProps) {
-  const { name, drawNo, lines, total, closed, resting = false, busy, refusal, onPlace, onClose } = props;
+  const { name, drawNo, lines, total, closed, coolingOff = false, busy, refusal, onPlace, onClose } = props;
   const { t } = useTranslation(['lottery', 'common']);
   const money = useAmounts();
   return (
@@ -43,7 +43,7 @@ export function ConfirmBet(props: ConfirmBetProps) {
       closeLabel={t('common:close')}
       tone="accent"
       loading={busy}
-      disabled={closed || resting}
+      disabled={closed || coolingOff}
       onAct={onPlace}
       onKeep={onClose}
     >

@@ -32,7 +32,7 @@ export function MemberArea() {
       picture={<MemberPicture />}
       menu={menu}
       mark={isTrial ? 'trial' : isAgent ? 'agent' : 'vip'}
-      resting={pause ? { until: endOf(pause.until) } : undefined}
+      pause={pause ? { until: endOf(pause.until) } : undefined}
       vipLevel={member?.vipLevel ?? 0}
       balance={withoutBalance ? undefined : { amount, masked, loading: isBusy, onRefresh: reload, onToggle }}
       hrefs={{

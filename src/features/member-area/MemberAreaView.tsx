@@ -44,7 +44,7 @@ interface MemberAreaViewProps {
   mark: 'vip' | 'trial' | 'agent';
   vipLevel: number;
   /** Set during a pause, with its end; `until` is undefined if the pause has no end. */
-  resting?: { until: string | undefined } | undefined;
+  pause?: { until: string | undefined } | undefined;
   /** Undefined if no balance may be shown. */
   balance:
     | {
@@ -59,10 +59,10 @@ interface MemberAreaViewProps {
 }
 
 export function MemberAreaView(props: MemberAreaViewProps) {
-  const { account, picture, menu, mark, vipLevel, resting, balance, hrefs } = props;
+  const { account, picture, menu, mark, vipLevel, pause, balance, hrefs } = props;
   const { t } = useTranslation('shell');
   const restWords =
-    resting && (resting.until === undefined ? t('restingEndless') : t('resting', { until: resting.until }));
+    pause && (pause.until === undefined ? t('restingEndless') : t('resting', { until: pause.until }));
   const out = <SignOutIcon fontSize={18} />;
   const deposit = hrefs.deposit && (
     <Button
@@ -96,7 +96,7 @@ export function MemberAreaView(props: MemberAreaViewProps) {
         <span className={menu.length > 0 ? slot.long : undefined}>{picture}</span>
         <span className={balance ? `${slot.words} ${slot.beside}` : slot.words}>
           <b className={slot.strong} title={account}>
-            {account === undefined ? '…' : resting ? account : t('welcome', { name: account })}
+            {account === undefined ? '…' : pause ? account : t('welcome', { name: account })}
           </b>
           <small className={slot.note}>
             {restWords ?? (mark === 'vip' ? t('vip', { level: vipLevel }) : t(mark))}

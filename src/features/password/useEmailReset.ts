@@ -25,7 +25,7 @@ export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
           .test('email', t('format.email'), (text = '') => fitsPattern('email', text, emailBounds)),
         captcha: asksCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
       }),
-    spent: ['captcha'],
+    clearOnFailure: ['captcha'],
     fieldOfCode: { captcha_missing: 'captcha', captcha_failed: 'captcha' },
     send: ({ username, email, captcha: letters }) =>
       callVerified('password', async (proof) =>

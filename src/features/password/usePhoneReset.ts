@@ -45,7 +45,7 @@ export const usePhoneReset = (asksCaptcha: boolean, onDone: (next: AfterEntry | 
         newPassword: ruleSchema({ ...rule, field: 'newPassword' }, t, accepted),
         captcha: asksCaptcha && !captcha.byWork ? string().trim().required(t('captcha')) : string(),
       }),
-    spent: ['captcha'],
+    clearOnFailure: ['captcha'],
     fieldOfCode: {
       captcha_missing: 'captcha',
       captcha_failed: 'captcha',

@@ -15,7 +15,7 @@ import { tabIds } from '@/ui/actions/tabIds';
 import { SocialAccountNote } from './SocialAccountNote';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationRules } from './registrationRules';
-import { keptText, variantField } from './registrationValues';
+import { draftText, variantField } from './registrationValues';
 import { registrationVariants } from './registrationVariants';
 
 /** The offered registration variants, each with a form built from the gateway's rules (REG-01, REG-02). */
@@ -29,7 +29,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
   const setting = usePublicSetting();
   const { social, provider, lose, drop } = useSocialRegistration();
   const draft = useDraft('registration');
-  const [chosen, setChosen] = useState(() => keptText(draft.read()[variantField]));
+  const [chosen, setChosen] = useState(() => draftText(draft.read()[variantField]));
   const variants = on ? registrationVariants(on) : [];
   const [first] = variants;
   const variant = variants.find((id) => id === chosen) ?? first;

@@ -13,7 +13,7 @@ import { PasswordField } from '@/ui/fields/PasswordField';
 import { Select } from '@/ui/fields/Select';
 import { choices, registrationControls } from './registrationControls';
 import type { KnownRule } from './registrationRules';
-import { keptText } from './registrationValues';
+import { draftText } from './registrationValues';
 import type { RegistrationVariant } from './registrationVariants';
 import type { Registration } from './useRegistration';
 
@@ -74,7 +74,7 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
           left={form.left(field)}
           required={required}
           account={form.values['username']?.toString()}
-          names={['nickname', 'email'].flatMap((name) => keptText(form.values[name]) ?? [])}
+          names={['nickname', 'email'].flatMap((name) => draftText(form.values[name]) ?? [])}
         />
       );
     case 'confirmPassword':

@@ -10,7 +10,7 @@ export const diallingField = 'countryDialingCode';
 export const variantField = 'variant';
 
 /** Reads a text from a draft, which may contain any value. */
-export const keptText = (value: string | boolean | undefined): string | undefined =>
+export const draftText = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The values that survive an accidental close or reload. */

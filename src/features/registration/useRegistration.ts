@@ -17,7 +17,7 @@ import { bareNumber, dialledNumber } from '@/domain/mobileNumber';
 import { useServerForm } from '@/forms/useServerForm';
 import { useServerPatterns } from '@/forms/useServerPatterns';
 import { useSmsButton } from '@/forms/useSmsButton';
-import { diallingField, draftOf, keptText, startValues, variantField } from './registrationValues';
+import { diallingField, draftOf, draftText, startValues, variantField } from './registrationValues';
 import { invitationAt } from './invitationAt';
 import { registrationBody } from './registrationBody';
 import type { KnownRule } from './registrationRules';
@@ -66,7 +66,7 @@ export const useRegistration = ({
   const phone = usePhoneProof();
   const [smsFailure, setSmsFailure] = useState<Failure>();
   const [invitationRefused, setInvitationRefused] = useState(false);
-  const [dialling, setDialling] = useState(() => keptText(draft.read()[diallingField]));
+  const [dialling, setDialling] = useState(() => draftText(draft.read()[diallingField]));
   const isDialled = countries?.codes.some(({ dialingCode }) => dialingCode === dialling) ?? true;
   const code = isDialled ? (dialling ?? countries?.preferred) : countries?.preferred;
   const today = dayIn(client.clock.now(), boot.brand.timeZone);
@@ -88,7 +88,7 @@ export const useRegistration = ({
         age,
         today,
       }),
-    spent: ['captcha'],
+    clearOnFailure: ['captcha'],
     fieldOfCode: {
       captcha_missing: 'captcha',
       captcha_failed: 'captcha',

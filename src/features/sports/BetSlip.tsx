@@ -78,7 +78,7 @@ interface BetSlipProps {
   /** Prices are outdated, so that no bet can be placed. */
   paused: boolean;
   /** Whether the member has started a break on another device; no bet is accepted then. */
-  resting?: boolean;
+  coolingOff?: boolean;
   busy: boolean;
   /** Shown above the button: the paying wallet, and why the last bet was refused. */
   refusal?: ReactNode;
@@ -92,7 +92,7 @@ interface BetSlipProps {
  * accepts.
  */
 export function BetSlip(props: BetSlipProps) {
-  const { slip, board, words, paused, resting = false, busy, refusal, instead, onPlace } = props;
+  const { slip, board, words, paused, coolingOff = false, busy, refusal, instead, onPlace } = props;
   const { t } = useTranslation(['sports', 'forms']);
   const money = useAmounts();
   const { picked, odds, isChanged, isClosed, fault } = slip;
@@ -198,7 +198,7 @@ export function BetSlip(props: BetSlipProps) {
           size="large"
           fullWidth
           loading={busy}
-          disabled={paused || resting || isClosed || fault !== undefined}
+          disabled={paused || coolingOff || isClosed || fault !== undefined}
           onClick={onPlace}
         >
           {isChanged ? t('takeAndPlace', { odds: words.odds(odds) }) : t('place')}

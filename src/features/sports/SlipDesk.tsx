@@ -39,7 +39,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const navigate = useNavigate();
   const { isLogin, isTrial } = useIdentity();
   const { busy, failure, run, forget } = useAction();
-  const rest = usePauseOfFailure(failure);
+  const pause = usePauseOfFailure(failure);
   const [placed, setPlaced] = useState<Placed>();
   const end = (bet: Placed): void => {
     setPlaced(bet);
@@ -88,8 +88,8 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
       )}
       <BetSlip
         {...{ slip, board, words, paused, busy, instead }}
-        resting={rest !== undefined}
-        refusal={<PayingWallet wallet={wallet} failure={refused} rest={rest} />}
+        coolingOff={pause !== undefined}
+        refusal={<PayingWallet wallet={wallet} failure={refused} pause={pause} />}
         onPlace={() => void send()}
       />
     </>

@@ -45,7 +45,7 @@ interface StagePlayProps {
   game: Game;
   others: readonly Game[];
   mode: LaunchMode;
-  rest: Pick<ReturnType<typeof useBreak>, 'busy' | 'failure' | 'take'>;
+  playBreak: Pick<ReturnType<typeof useBreak>, 'busy' | 'failure' | 'take'>;
   onLeave: () => void;
 }
 
@@ -55,7 +55,7 @@ const signOf = ({ amount }: Money) => {
 };
 
 /** A running game: launches it, frames it, handles its messages, and shows the session's sums (GAME-07). */
-export function RunningGame({ game, others, mode, rest, onLeave }: StagePlayProps) {
+export function RunningGame({ game, others, mode, playBreak, onLeave }: StagePlayProps) {
   const { t } = useTranslation('stage');
   const site = useSite();
   const { now } = site.client.clock;
@@ -78,7 +78,7 @@ export function RunningGame({ game, others, mode, rest, onLeave }: StagePlayProp
     onPress: () => (isWide ? setIsTalkShown(!isTalkShown) : void navigate(modal('roomChat', room.roomId))),
   };
   const [sound, setSound] = useState(false);
-  const [resting, setResting] = useState(false);
+  const [breakAsked, setBreakAsked] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);
   const sayLimit = useLimitText();
   const { checks, isDue } = useRealityCheckPause(
@@ -86,7 +86,7 @@ export function RunningGame({ game, others, mode, rest, onLeave }: StagePlayProp
     failure?.code === 'reality_check_due' ? openAgain : undefined,
   );
   const failureWords = useFailureText(failure);
-  const breakRefused = useFailureText(rest.failure);
+  const breakRefused = useFailureText(playBreak.failure);
   const text = useMoneyText();
   const hosts = useImageHosts();
   const { liked, toggle } = useFavourites();
@@ -100,7 +100,7 @@ export function RunningGame({ game, others, mode, rest, onLeave }: StagePlayProp
   const elapsed = <Elapsed key={startedAt} since={startedAt} now={now} />;
   const src = opened && framedGameUrl(opened, site.origin);
   const goOn = (): void => {
-    setResting(false);
+    setBreakAsked(false);
     reminder.answer();
     tell('resume');
   };
@@ -151,7 +151,7 @@ export function RunningGame({ game, others, mode, rest, onLeave }: StagePlayProp
           {...(chat && { chat })}
           onBack={onLeave}
           onBreak={() => {
-            setResting(true);
+            setBreakAsked(true);
             tell('pause');
           }}
           onFavourite={() => asMember(() => toggle(game))}
@@ -166,14 +166,14 @@ export function RunningGame({ game, others, mode, rest, onLeave }: StagePlayProp
       }
     >
       {content()}
-      {(resting || (reminder.due && !checks)) && !isDue && !inRound && (
+      {(breakAsked || (reminder.due && !checks)) && !isDue && !inRound && (
         <BreakDialog
           elapsed={<Elapsed key={startedAt} since={startedAt} now={now} />}
           stake={visit && text(visit.stake)}
           net={net}
-          busy={rest.busy}
+          busy={playBreak.busy}
           refused={breakRefused}
-          onBreak={(minutes) => void rest.take(minutes)}
+          onBreak={(minutes) => void playBreak.take(minutes)}
           onGoOn={goOn}
         />
       )}

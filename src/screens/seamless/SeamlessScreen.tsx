@@ -24,7 +24,7 @@ export function SeamlessScreen() {
   const detail = useGameDetail(stage?.gameCode);
   const { decide } = useLaunch();
   const member = useMember();
-  const rest = useBreak();
+  const playBreak = useBreak();
   const leave = useLeaveGame(detail.value?.game.gameType);
   const unknown = stage === undefined || detail.failure?.code === 'not_found';
   const failureWords = useFailureText(unknown || detail.value ? undefined : detail.failure);
@@ -35,12 +35,13 @@ export function SeamlessScreen() {
       {content}
     </SeamlessView>
   );
-  if (rest.pause) return closed(<OnBreak until={rest.pause.until} onEnd={rest.end} onLeave={leave} />);
+  if (playBreak.pause)
+    return closed(<OnBreak until={playBreak.pause.until} onEnd={playBreak.end} onLeave={leave} />);
   if (unknown) return closed(<GameClosed reason="unknown" onLeave={leave} />);
   if (failureWords !== undefined)
     return closed(<GameClosed reason="failed" text={failureWords} onRetry={detail.reload} onLeave={leave} />);
   // No game opens before the account and its pauses have loaded: a trial account may not play for real money.
-  if (detail.value === undefined || member.isLoading || rest.isLoading)
+  if (detail.value === undefined || member.isLoading || playBreak.isLoading)
     return closed(<ListSkeleton rows={8} />);
   const { game, others } = detail.value;
   const { to } = decide(game, stage.mode);
@@ -54,7 +55,7 @@ export function SeamlessScreen() {
       game={game}
       others={others}
       mode={stage.mode}
-      rest={rest}
+      playBreak={playBreak}
       onLeave={leave}
     />
   );

@@ -39,7 +39,7 @@ export const ClosedMeanwhile: Story = { tags: ['phone'], args: { closed: true } 
 export const OnBreak: Story = {
   tags: ['phone'],
   args: {
-    resting: true,
+    coolingOff: true,
     refusal: (
       <FormRefusal
         failure={
@@ -50,7 +50,7 @@ export const OnBreak: Story = {
             value: { kind: 'timeOut', until: '2026-11-21T15:12:00Z' },
           } as never
         }
-        rest={{ until: '22:12 21/11/2026', support: 'https://help.example/' }}
+        pause={{ until: '22:12 21/11/2026', support: 'https://help.example/' }}
       />
     ),
   },

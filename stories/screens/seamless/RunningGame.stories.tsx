@@ -14,7 +14,7 @@ const meta = {
     game: game as (typeof gameList)[number],
     others,
     mode: 'real',
-    rest: { busy: false, failure: undefined, take: fn() },
+    playBreak: { busy: false, failure: undefined, take: fn() },
     onLeave: fn(),
   },
   parameters: { layout: 'fullscreen', requirements: ['GAME-07'], scenario: { role: 'member' } },

@@ -43,7 +43,7 @@ export const liveTable = (
   const seconds = element('b');
   const label = element('span');
   const box = element('div', { className: 'table-clock' }, circle.svg, seconds, label);
-  let asking = false;
+  let busy = false;
   let watched = first.hands === null ? -1 : first.round;
   let plays = false;
 
@@ -60,12 +60,12 @@ export const liveTable = (
     if (!plays) acts.clear(view);
   };
   const ask = (what: () => Promise<void>): void => {
-    if (asking) return;
-    asking = true;
+    if (busy) return;
+    busy = true;
     what()
       .catch(() => undefined)
       .finally(() => {
-        asking = false;
+        busy = false;
       });
   };
 
