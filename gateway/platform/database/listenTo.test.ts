@@ -56,3 +56,10 @@ test('a listening connection that dies without a word is noticed and opened agai
   line.close();
   await drop();
 });
+
+test('a gateway that stopped right after its start waited for ever: a connection that still opens ends too', async () => {
+  const { connection, drop } = await createTestDatabase();
+  const heard = { notified: () => undefined, missed: () => undefined };
+  await listenTo({ connection, channel: 'quiet', heard, onLost: undefined })();
+  await drop();
+});

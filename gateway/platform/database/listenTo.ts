@@ -36,6 +36,7 @@ export const listenTo = ({
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current: Client | undefined;
+  let opening: Promise<unknown> | undefined;
 
   const connect = async (again: boolean): Promise<void> => {
     const client = new Client({
@@ -51,7 +52,8 @@ export const listenTo = ({
     client.on('error', lost.resolve);
     client.on('end', () => lost.resolve(new Error('The connection that listens has ended')));
     try {
-      await client.connect();
+      opening = client.connect();
+      await opening;
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
       if (again) heard.missed();
       pulse = setInterval(() => {
@@ -73,6 +75,8 @@ export const listenTo = ({
   return async () => {
     stopped = true;
     clearTimeout(timer);
+    // A connection that is ended while it opens tells nobody that it has ended.
+    await opening?.catch(() => undefined);
     await current?.end().catch(() => undefined);
     await running;
   };
