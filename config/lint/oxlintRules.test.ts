@@ -52,3 +52,30 @@ describe('the rules that need types', () => {
     expect(broken('src/ui/X.tsx', code)).toEqual([]);
   });
 });
+
+describe('the rules of React', () => {
+  const head = "import { useEffect, useMemo, useRef, useState } from 'react';\n";
+
+  test.each([
+    ['rules-of-hooks', 'export function X({ a }: { a: boolean }) { if (a) useState(0); return null; }'],
+    [
+      'exhaustive-deps',
+      'export function X({ a }: { a: number }) { useEffect(() => { document.title = String(a); }, []); return null; }',
+    ],
+    ['static-components', 'export function X() { const Part = () => <p />; return <Part />; }'],
+    ['set-state-in-render', 'export function X() { const [a, setA] = useState(0); setA(1); return a; }'],
+    [
+      'set-state-in-effect',
+      'export function X() { const [a, setA] = useState(0); useEffect(() => { setA(1); }, []); return a; }',
+    ],
+    ['refs', 'export function X() { const a = useRef(0); return a.current; }'],
+    ['purity', 'export function X() { return useMemo(() => 1, []) + Math.random(); }'],
+    ['immutability', 'export function X() { const [a] = useState({ b: 1 }); a.b = 2; return a.b; }'],
+    ['use-memo', 'export function X() { return useMemo(async () => 1, []) === undefined ? 1 : 2; }'],
+    ['error-boundaries', 'export function X() { try { return <p />; } catch { return null; } }'],
+  ])('%s is held in the site', (rule, code) => {
+    expect(broken('src/ui/X.tsx', head + code)).toContainEqual(
+      expect.stringMatching(new RegExp(`^react(-hooks)?\\(${rule}\\)$`)),
+    );
+  });
+});
