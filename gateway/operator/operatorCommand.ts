@@ -24,7 +24,7 @@ const send = async ({ argv, who, dataDir }: CommandOptions): Promise<LineAnswer 
     const response = await fetch(`http://127.0.0.1:${address.port}/act`, {
       method: 'POST',
       headers: { authorization: `Bearer ${address.secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ argv, who }),
+      body: JSON.stringify({ argv, who, folder: process.cwd() }),
     });
     const answer = (await response.json()) as LineAnswer & { readonly message?: string };
     return response.ok ? answer : { kind: 'refused', message: answer.message ?? 'The gateway refused' };

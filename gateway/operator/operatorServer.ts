@@ -15,6 +15,8 @@ const LineSchema = Type.Object(
     argv: Type.Array(Type.String({ maxLength: 100_000 }), { maxItems: 100 }),
     /** Account of the operating system. */
     who: Type.String({ maxLength: 64 }),
+    /** In which the command runs. */
+    folder: Type.Optional(Type.String({ maxLength: 4096 })),
   },
   { additionalProperties: false },
 );
@@ -43,10 +45,10 @@ const buildOperatorServer = (parts: ActParts & Pick<Parts, 'log'>, secret: strin
   app.post<{ Body: Static<typeof LineSchema> }>(
     '/act',
     { schema: { body: LineSchema } },
-    async ({ body: { argv, who } }): Promise<LineAnswer> => {
+    async ({ body: { argv, who, folder } }): Promise<LineAnswer> => {
       const read = readLine(argv);
       if (read.kind !== 'order') return read;
-      return { kind: 'done', json: read.json, ...(await runAct(parts, { ...read.order, who })) };
+      return { kind: 'done', json: read.json, ...(await runAct(parts, { ...read.order, who, folder })) };
     },
   );
   app.setErrorHandler(async (error, _request, reply) => {

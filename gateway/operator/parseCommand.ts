@@ -5,7 +5,7 @@ import type { Order } from './runAct.ts';
 
 export type Parsed =
   | { readonly kind: 'help'; readonly command?: string | undefined; readonly act?: string | undefined }
-  | { readonly kind: 'order'; readonly order: Omit<Order, 'who'>; readonly json: boolean };
+  | { readonly kind: 'order'; readonly order: Omit<Order, 'who' | 'folder'>; readonly json: boolean };
 
 const common = {
   brand: { type: 'string' },

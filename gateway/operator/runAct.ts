@@ -18,6 +18,8 @@ export interface Order {
   readonly brand?: string | undefined;
   /** Account of the operating system. */
   readonly who: string;
+  /** Folder in which the command runs; the gateway's own unless given. */
+  readonly folder?: string | undefined;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +51,10 @@ export const runAct = async (
   const values = readInputs({ ...found.places, ...found.options }, order.values);
   const now = runtime.now();
   const brands = tenants.all();
-  const answer = await found.ask?.({ tenant, vendors }, values as never);
+  const answer = await found.ask?.(
+    { tenant, vendors, folder: order.folder ?? process.cwd() },
+    values as never,
+  );
   const outcome = await database.transaction(async (tx) => {
     const context: ActContext = { tx, database, runtime, tenant, merchant, brands, vendors, now };
     const done = await found.run(context, values as never, answer as never);

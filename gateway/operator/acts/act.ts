@@ -18,8 +18,11 @@ export interface ActContext {
   readonly now: Date;
 }
 
-/** What is asked of parties outside: before the transaction begins, which must not wait for them. */
-export type AskContext = Pick<ActContext, 'tenant' | 'vendors'>;
+/** For what is asked of parties outside and read from files before the transaction begins, which must not wait for them. */
+export interface AskContext extends Pick<ActContext, 'tenant' | 'vendors'> {
+  /** Paths are relative to it: the folder in which the command runs. */
+  readonly folder: string;
+}
 
 export type Cell = string | number | boolean | null;
 
@@ -42,7 +45,7 @@ export interface Act {
   readonly places: Inputs;
   /** Given by name. */
   readonly options: Inputs;
-  /** Asks a party outside; `run` gets its answer as its third argument. */
+  /** Asks a party outside or reads a file; `run` gets its answer as its third argument. */
   readonly ask?: (context: AskContext, values: never) => Promise<unknown>;
   readonly run: (context: ActContext, values: never, answer: never) => Promise<Outcome>;
   /** In place of `run` for what needs no gateway: the command does it by itself, on the caller's own files. */

@@ -1,21 +1,14 @@
-import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { blockedRegionStore, type BlockedRegion } from '../../brands/sites/blockedRegionStore.ts';
+import { networkStore } from '../../brands/sites/networkStore.ts';
 import { act, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
+import { readNetworks } from '../acts/readNetworks.ts';
+import { readRegion } from '../acts/readRegion.ts';
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** An ISO 3166 country or a network; a single address is the network of itself. */
-const readRegion = (text: string): BlockedRegion => {
-  if (/^[A-Z]{2}$/.test(text) && countries.of(text) !== undefined) return { kind: 'country', region: text };
-  const [address = '', prefix] = text.split('/');
-  // An interface of this machine is nowhere that a visitor comes from.
-  const version = address.includes('%') ? 0 : isIP(address);
-  const most = version === 6 ? 128 : 32;
-  const length = prefix ?? String(most);
-  if (version !== 0 && /^\d{1,3}$/.test(length) && Number(length) <= most) {
-    return { kind: 'network', region: `${address}/${length}` };
-  }
+const named = (text: string): BlockedRegion => {
+  const region = readRegion(text);
+  if (region !== undefined) return region;
   throw new OperatorError(`"${text}" is neither a country such as SG nor a network such as 203.0.113.0/24`);
 };
 
@@ -39,7 +32,11 @@ export const region: Command = {
       summary: 'Visitors from there see the region-blocked page.',
       places: { region: place },
       run: async ({ tx, merchant }, values) => {
-        const after = readRegion(values.region);
+        const after = named(values.region);
+        if (after.kind === 'country' && (await networkStore(tx).within(merchant, after.region)) === 0)
+          throw new OperatorError(
+            `No network of ${after.region} is known: load them with region networks <file>`,
+          );
         await blockedRegionStore(tx).block(merchant, after);
         return { rows: [after], change: { target: after.region, before: null, after } };
       },
@@ -48,14 +45,33 @@ export const region: Command = {
       summary: 'Lifts a block.',
       places: { region: place },
       run: async ({ tx, merchant }, values) => {
-        const before = readRegion(values.region);
+        const before = named(values.region);
         if (!(await blockedRegionStore(tx).unblock(merchant, before.region)))
           throw new OperatorError(`${before.region} is not blocked`);
         return { rows: [], change: { target: before.region, before, after: null } };
       },
     }),
+    networks: act({
+      summary: 'Loads the country of each network from a CSV file, in place of all loaded before.',
+      places: {
+        file: { kind: 'text', required: true, help: 'path of a file with lines such as 203.0.113.0/24,SG' },
+      },
+      ask: ({ folder }, { file }) => readNetworks(resolve(folder, file)),
+      run: async ({ tx, merchant }, { file }, placed) => {
+        const store = networkStore(tx);
+        const before = await store.size(merchant);
+        const again = await store.replace(merchant, placed);
+        if (again !== undefined)
+          throw new OperatorError(
+            `${file} cannot be loaded:\nline ${again}: its network is given a second time`,
+          );
+        const after = await store.size(merchant);
+        return { rows: [after], change: { target: `networks of ${file}`, before, after } };
+      },
+    }),
   },
   examples: [
+    'region networks countries.csv',
     'region block SG',
     'region block 203.0.113.0/24 --brand lotus',
     'region unblock SG',
