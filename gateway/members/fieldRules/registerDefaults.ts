@@ -1,3 +1,4 @@
+import type { RegistrationField } from '#contract/constants';
 import type { Value } from '#contract/wireTypes';
 
 export type FieldRule = Value<'registerSetting'>['rules'][number];
@@ -46,4 +47,4 @@ export const registerDefaults = {
   referralCode: { enabled: true, required: false, minLength: 0, maxLength: 32, patternId: null },
   affiliateCode: { ...hidden, maxLength: 32 },
   domain: { ...hidden, maxLength: 255 },
-} as const satisfies Record<string, Omit<FieldRule, 'field' | 'acceptedPattern'>>;
+} as const satisfies Record<RegistrationField | 'captcha', Omit<FieldRule, 'field' | 'acceptedPattern'>>;

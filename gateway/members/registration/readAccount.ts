@@ -4,16 +4,43 @@ import { readPhone } from '../verification/readPhone.ts';
 import { textOf, type Fields } from './fieldFaults.ts';
 import type { Variant } from './registrationVariants.ts';
 
-/** What the account itself holds, or what nobody may read again. */
-const notProfile: ReadonlySet<RegistrationField> = new Set([
-  ...(['username', 'password', 'confirmPassword', 'paymentPassword', 'verificationCode'] as const),
-  ...(['domain', 'nickname', 'affiliateCode', 'referralCode'] as const),
-]);
+/** Fields that the profile keeps: not what the account itself holds, nor what nobody may read again. */
+const inProfile = {
+  username: false,
+  password: false,
+  confirmPassword: false,
+  mobileNum: true,
+  countryDialingCode: true,
+  verificationCode: false,
+  payeeName: true,
+  fullName: true,
+  nickname: false,
+  email: true,
+  birthday: true,
+  paymentPassword: false,
+  idNumber: true,
+  line: true,
+  whatsapp: true,
+  facebook: true,
+  wechat: true,
+  qqNum: true,
+  zalo: true,
+  skype: true,
+  telegram: true,
+  address: true,
+  nationality: true,
+  occupation: true,
+  sourceOfIncome: true,
+  placeOfBirth: true,
+  affiliateCode: false,
+  referralCode: false,
+  domain: false,
+} as const satisfies Record<RegistrationField, boolean>;
 
 const profileOf = (fields: Fields): Partial<Record<RegistrationField, string>> =>
   Object.fromEntries(
     registrationFields
-      .filter((field) => !notProfile.has(field))
+      .filter((field) => inProfile[field])
       .map((field) => [field, textOf(fields, field).normalize('NFC')] as const)
       .filter(([, text]) => text !== ''),
   );
