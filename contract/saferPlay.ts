@@ -1,5 +1,7 @@
 /** What a member can limit: deposits, losses, stakes, and time. */
-export const moneyLimitKinds = ['deposit', 'loss', 'stake'] as const;
+export const playLimitKinds = ['loss', 'stake'] as const;
+export type PlayLimitKind = (typeof playLimitKinds)[number];
+export const moneyLimitKinds = ['deposit', ...playLimitKinds] as const;
 export type MoneyLimitKind = (typeof moneyLimitKinds)[number];
 export const limitKinds = [...moneyLimitKinds, 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];

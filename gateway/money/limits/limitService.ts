@@ -1,4 +1,11 @@
-import { limitPeriods, moneyLimitKinds, type LimitPeriod, type MoneyLimitKind } from '#contract/saferPlay';
+import {
+  limitPeriods,
+  moneyLimitKinds,
+  playLimitKinds,
+  type LimitPeriod,
+  type MoneyLimitKind,
+  type PlayLimitKind,
+} from '#contract/saferPlay';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Deposit } from '../orders/schema.ts';
@@ -19,6 +26,14 @@ export type TimeLimit = Value<'saferPlay'>['timeLimits'][number];
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 type Place = Pick<Tenant, 'currency' | 'timeZone'>;
+
+type PlayDays = Awaited<ReturnType<ReturnType<typeof playDayService>['within']>>;
+
+/** What of a period's play each limit is measured by. */
+const ofPlay = {
+  stake: ({ staked }) => staked,
+  loss: ({ staked, returned }) => staked - returned,
+} as const satisfies Record<PlayLimitKind, (days: PlayDays) => bigint>;
 
 const noLimit: HeldLimit = { amount: null, next: null };
 
@@ -52,8 +67,7 @@ export const limitService = (queries: Queries) => {
     now: Date,
   ): Promise<bigint> => {
     if (kind === 'deposit') return depositUse(queries, owner, times, now);
-    const { staked, returned } = await playDayService(queries).within(owner, times, place);
-    return kind === 'stake' ? staked : staked - returned;
+    return ofPlay[kind](await playDayService(queries).within(owner, times, place));
   };
 
   /** Of one kind by period; `without` is a stake that has been counted and is not to be shown as used. */
@@ -112,11 +126,11 @@ export const limitService = (queries: Queries) => {
     },
 
     /**
-     * Refuses `limit_reached`, with the limit, when a stake that was just counted goes beyond one of stakes or losses.
+     * Refuses `limit_reached`, with the limit, when a stake that was just counted goes beyond a limit of play.
      * Asked with the member locked.
      */
     demandStakeRoom: async (owner: Owner, place: Place, stake: bigint, now: Date): Promise<void> => {
-      for (const kind of ['stake', 'loss'] as const) {
+      for (const kind of playLimitKinds) {
         const full = withoutRoom(await ofKind(kind, owner, place, now, stake), stake);
         if (full) refuse('limit_reached', { limit: full });
       }

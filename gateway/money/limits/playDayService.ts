@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { playLimitKinds } from '#contract/saferPlay';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
@@ -23,7 +24,7 @@ export const playDayService = (queries: Queries) => ({
       .returning({
         isLimited: sql<boolean>`exists (
           select 1 from ${memberLimits} where ${memberLimits.memberId} = ${memberId}
-          and ${memberLimits.kind} in ('loss', 'stake') and ${memberLimits.amount} is not null)`,
+          and ${inArray(memberLimits.kind, playLimitKinds)} and ${memberLimits.amount} is not null)`,
       });
     return row?.isLimited ?? false;
   },
