@@ -37,8 +37,8 @@ export const localKeys = {
   rememberedName: 'rememberedName',
   recentSearches: 'recentSearches',
   oddsFormat: 'oddsFormat',
-  /** The end of the break or self-exclusion started on this device; see `restMark`. */
-  restsUntil: 'restsUntil',
+  /** The end of the break or self-exclusion started on this device; see `pauseMark`. */
+  pauseUntil: 'pauseUntil',
 } as const;
 
 /** Restored after a log-out has cleared session storage (SYS-06). */

@@ -30,8 +30,8 @@ export const memberReadmit = act({
     const rest = (await service.runningOf(owner, now)).at(0)?.until ?? null;
     const before = endless.map(({ takenAt }) => takenAt.toISOString());
     return {
-      rows: [{ account, restsUntil: rest?.toISOString() ?? null }],
-      change: { target: account, before: { excludedSince: before }, after: { reason, restsUntil: rest } },
+      rows: [{ account, pauseUntil: rest?.toISOString() ?? null }],
+      change: { target: account, before: { excludedSince: before }, after: { reason, pauseUntil: rest } },
     };
   },
 });
