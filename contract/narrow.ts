@@ -20,7 +20,7 @@ interface ListShape {
 
 /**
  * Shape of a value on the wire: a compact form of the schemas, small enough for the page
- * (`scripts/writeAnswerShapes.ts` writes it). A string names a scalar type; if it begins with `^`, it is a pattern.
+ * (`npm run answers` writes it). A string names a scalar type; if it begins with `^`, it is a pattern.
  */
 export type Shape =
   | string

@@ -4,7 +4,7 @@ import { decisionIndex } from './decisionIndex.ts';
 
 const folder = join(import.meta.dirname, '..', 'docs', 'decisions');
 
-test('decisions could not be searched by their subject: the index has every record; `node scripts/writeDecisionIndex.ts` writes it', () => {
+test('decisions could not be searched by their subject: the index has every record; `npm run decisions` writes it', () => {
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe(decisionIndex());
 });
 

@@ -10,9 +10,9 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 /** Splits at a full stop only before a capital letter, because code and abbreviations contain full stops too. */
 const firstSentence = (text: string): string => text.split(/(?<=\.)\s+(?=[A-Z`])/)[0] ?? '';
 
-/** The first sentence of the record's decision; its first line if it has no such heading. */
+/** The first sentence of the record's decision, without the mark of a list; its first line if it has no such heading. */
 const summaryOf = (body: string): string => {
-  const decided = /(?:\*\*Decision\.\*\*|^## Decision$)\s*(.+)/m.exec(body)?.[1];
+  const decided = /(?:\*\*Decision\.\*\*|^## Decision$)\s*(?:- )?(.+)/m.exec(body)?.[1];
   return firstSentence(decided ?? body.trimStart().split('\n')[0] ?? '');
 };
 
@@ -30,7 +30,7 @@ export const decisionIndex = (): string =>
   [
     '# Decisions',
     '',
-    'Why something is as it is, where the choice would surprise. A record says its context, the decision and what follows from it. A new one takes the next number, a title with the words that somebody would search for, and its line here by `node scripts/writeDecisionIndex.ts`.',
+    'Why something is as it is, where the choice would surprise. A record says its context, the decision and what follows from it. A new one takes the next number, a title with the words that somebody would search for, and its line here by `npm run decisions`.',
     '',
     '| no. | subject | decision |',
     '|---|---|---|',
