@@ -9,7 +9,7 @@ const accountKinds = {
   hold: { belowZero: false },
   /** A member's money at a vendor, where wallets are kept apart; the owner is member and vendor. */
   wallet: { belowZero: false },
-  /** A member's money beyond a limit that the member has set: it can be withdrawn and not be played (ADR 27). */
+  /** A member's money beyond a limit that the member has set: it can be withdrawn and not be played (decision 27). */
   aside: { belowZero: false },
   /** A member's bonus money under a wagering condition. */
   bonus: { belowZero: false },

@@ -29,7 +29,7 @@ const held = (key: string) => `hold:${key}`;
 const settled = (key: string) => `settle:${key}`;
 
 const purse = (owner: string) => ({ kind: 'member', owner }) as const;
-/** Money beyond a limit (ADR 27). */
+/** Money beyond a limit (decision 27). */
 const unplayablePurse = (owner: string) => ({ kind: 'aside', owner }) as const;
 
 const some = (from: AccountName, to: AccountName, amount: bigint, currency: Currency): Entry[] =>

@@ -144,7 +144,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
 
     /**
      * So much was paid: it is credited, less the fee, once. What is beyond a limit that the member has set is kept from
-     * play (ADR 27). Refuses `operation_not_enabled` when the order has ended.
+     * play (decision 27). Refuses `operation_not_enabled` when the order has ended.
      */
     credit: async (tenant: Place, number: string, paid: bigint, now: Date): Promise<Deposit> => {
       const { merchantCode: merchant } = tenant;
@@ -181,7 +181,7 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
         { state: whole ? 'credited' : 'partly', paid, credited, aside: unplayable },
         now,
       );
-      // Last, because the cashier's account is every member's (ADR 52).
+      // Last, because the cashier's account is every member's (decision 52).
       await post(queries, {
         key: `deposit:${order.orderNo}`,
         merchant,

@@ -25,7 +25,7 @@ export const deposits = pgTable(
     paid: minorUnits(),
     /** What of it arrived in the wallet. */
     credited: minorUnits(),
-    /** What of that is beyond a limit that the member had set: it can be withdrawn and not be played (ADR 27). */
+    /** What of that is beyond a limit that the member had set: it can be withdrawn and not be played (decision 27). */
     aside: minorUnits(),
     currency: text().notNull(),
     state: text({ enum: depositStates }).notNull(),

@@ -14,7 +14,7 @@ type Owner = Pick<Player, 'merchant' | 'memberId'>;
 const { id, bound, inPlay } = turnoverRequirements;
 
 /**
- * Which of a member's money is bound to requirements (ADR 28). It belongs to the member as a whole, in whichever wallet
+ * Which of a member's money is bound to requirements (decision 28). It belongs to the member as a whole, in whichever wallet
  * it lies. Whatever takes or binds money does so with the member locked; who judges it asks here after the posting,
  * a stake before.
  */
@@ -81,7 +81,7 @@ export const boundMoney = (queries: Queries) => {
       for (const share of shares) await change(share, -share.amount, 0n);
     },
 
-    /** Deposits were withdrawn before they were wagered: what has gone binds nothing and asks for nothing (ADR 62). */
+    /** Deposits were withdrawn before they were wagered: what has gone binds nothing and asks for nothing (decision 62). */
     withdrawDeposits: async (owner: Owner, currency: Currency, amount: bigint, at: Date): Promise<void> => {
       const open = await openRequirements(queries, owner);
       const shares = await boundPartOf(owner, currency, { amount, gone: amount, sources: ['deposit'] });

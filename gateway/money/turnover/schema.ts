@@ -6,7 +6,7 @@ import { members } from '../../members/members/schema.ts';
 
 const minorUnits = () => bigint({ mode: 'bigint' }).notNull();
 
-/** What has to be wagered before the money that came with it can leave (ADR 28). Bets fill the oldest first. */
+/** What has to be wagered before the money that came with it can leave (decision 28). Bets fill the oldest first. */
 export const turnoverRequirements = pgTable(
   'turnover_requirements',
   {

@@ -38,7 +38,7 @@ export const payReward = async (
     params: { amount: amount.toString(), currency, times: String(times) },
     at,
   });
-  // Last, because the promotion's account is every member's (ADR 52).
+  // Last, because the promotion's account is every member's (decision 52).
   await post(tx, {
     key: `reward:${id}`,
     merchant,

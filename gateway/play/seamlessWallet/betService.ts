@@ -48,7 +48,7 @@ const nothing = () => Promise.resolve();
 /**
  * The rules of a round: one stake, then one settlement or a void; each may be said again. Runs in a transaction. All
  * members of a vendor share its account in the ledger, whose row a posting holds until the transaction ends; so money
- * is posted last, and what else belongs to the round runs before, with the member locked (ADR 52).
+ * is posted last, and what else belongs to the round runs before, with the member locked (decision 52).
  */
 export const betService = (tx: Queries) => {
   const repository = betRepository(tx);

@@ -26,7 +26,7 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
   const { open, left, weights } = turnover;
   const whole = weights.filter(({ percent }) => percent === 100).length;
   const shown = weights.filter(({ percent }) => percent !== 100);
-  // During a break or self-exclusion the page does not ask the member to wager (ADR 62).
+  // During a break or self-exclusion the page does not ask the member to wager (decision 62).
   if (isPaused) return <BoundDuringPause open={open} />;
   if (open.length === 0)
     return (
