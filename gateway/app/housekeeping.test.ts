@@ -1,7 +1,7 @@
 import { envelopeKeys, envelopeNonces } from '../http/envelope/schema.ts';
 import { sweep } from './housekeeping.ts';
 import { idempotencyKeys } from '../http/idempotency/schema.ts';
-import { windowCounts } from '../platform/limits/schema.ts';
+import { windowCounts } from '../platform/rateLimits/schema.ts';
 import { sessions } from '../members/sessions/schema.ts';
 import { testGateway } from '../testing/testGateway.ts';
 import { silentLog } from '../testing/silentLog.ts';

@@ -11,7 +11,7 @@ import { sessionService } from '../members/sessions/sessionService.ts';
 import { rememberService } from '../members/sessions/rememberService.ts';
 import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
 import { spentProofStore } from '../members/human/spentProofs.ts';
-import { windowCounter } from '../platform/limits/windowCounts.ts';
+import { windowCounter } from '../platform/rateLimits/windowCounts.ts';
 import { chatService } from '../play/rooms/chatService.ts';
 import { oneTimeTokenStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { sandboxEventStore } from '../sandbox/cashier/sandboxEventStore.ts';

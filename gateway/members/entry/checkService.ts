@@ -2,7 +2,7 @@ import type { CheckMethod } from '#contract/constants';
 import type { FailureValue } from '#contract/wireTypes';
 import type { Database } from '../../platform/database/database.ts';
 import { foldText } from '../../platform/text/foldText.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { memberService } from '../members/memberService.ts';
 import type { MemberRow } from '../members/schema.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';

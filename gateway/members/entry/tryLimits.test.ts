@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
-import { windowCounts } from '../../platform/limits/schema.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounts } from '../../platform/rateLimits/schema.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres/testCluster.ts';
 
 import { tryLimits, type Attempt } from './tryLimits.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
-import { windowCounter, type Counted } from '../../platform/limits/windowCounts.ts';
+import { windowCounter, type Counted } from '../../platform/rateLimits/windowCounts.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
 import { countedAddress } from '../../http/addresses/countedAddress.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Body } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { memberService } from '../members/memberService.ts';
 import type { MemberRow } from '../members/schema.ts';
 import type { MemberParts } from '../ports/MemberParts.ts';

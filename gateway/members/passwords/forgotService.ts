@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/constants';
 import type { Body } from '#contract/wireTypes';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { accountKey } from '../members/accountKey.ts';
 import { memberService } from '../members/memberService.ts';
 import { messageTexts } from '../../sender/messages/messageTexts.ts';

@@ -2,7 +2,7 @@ import { captchaService } from '../captcha/captchaService.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import { humanGate } from '../human/humanGate.ts';
 import { countedAddress } from '../../http/addresses/countedAddress.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import type { CaptchaAnswer } from '../captcha/captchaService.ts';
 import { memberService } from '../members/memberService.ts';
 import { letterOrigin } from '../../brands/tenants/letterOrigin.ts';

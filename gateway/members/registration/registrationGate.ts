@@ -1,7 +1,7 @@
 import type { Body } from '#contract/wireTypes';
 import { captchaService } from '../captcha/captchaService.ts';
 import { humanGate } from '../human/humanGate.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { SessionPlace } from '../sessions/sessionService.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/endpoints/handlers.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { answerEntry } from '../entry/answerEntry.ts';

@@ -6,7 +6,7 @@ import { nonceStore } from '../../http/envelope/nonces.ts';
 import { envelopeOpener } from '../../http/envelope/openEnvelope.ts';
 import { humanGate } from '../human/humanGate.ts';
 import { readProof } from '../human/readProof.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { memberService } from '../members/memberService.ts';
 import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';

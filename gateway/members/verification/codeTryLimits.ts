@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
 import type { sentCodes } from './schema.ts';
 import { countedAddress } from '../../http/addresses/countedAddress.ts';

@@ -1,6 +1,6 @@
 import type { Player } from '../../http/policy/caller.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { memberRepository } from '../../members/members/memberRepository.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
