@@ -9,7 +9,7 @@ import { workRunner } from '../platform/alerts/workRunner.ts';
 import type { JobHandler } from '../platform/jobs/jobKind.ts';
 import { everyPeriod, recurringJob } from '../platform/jobs/recurringJob.ts';
 import { drawService } from '../play/lottery/drawService.ts';
-import { lotteryJobs } from '../play/lottery/lotteryJobs.ts';
+import { drawJobHandlers } from '../play/lottery/drawJobHandlers.ts';
 import { roundWatchJob } from '../play/seamlessWallet/roundWatch.ts';
 import { matchService } from '../play/sports/matchService.ts';
 import { openMatchesOf, sportsJobs } from '../play/sports/sportsJobs.ts';
@@ -66,7 +66,7 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
   ];
   return {
     handlers: [
-      ...lotteryJobs(parts),
+      ...drawJobHandlers(parts),
       ...sportsJobs(parts),
       ...cashierJobs(parts),
       ...sandboxCashierJobs(parts, app),

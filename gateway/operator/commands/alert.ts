@@ -1,7 +1,7 @@
 import { alertStore } from '../../platform/alerts/alertStore.ts';
 import type { Alert, AlertKind } from '../../platform/alerts/schema.ts';
 import { jobStore } from '../../platform/jobs/jobStore.ts';
-import { addHoldingAnew } from '../../play/lottery/drawJobs.ts';
+import { addHoldingAnew } from '../../play/lottery/drawJobKinds.ts';
 import { drawStore } from '../../play/lottery/drawStore.ts';
 import { addEndingAnew } from '../../play/sports/matchJobs.ts';
 import { matchStore } from '../../play/sports/matchStore.ts';

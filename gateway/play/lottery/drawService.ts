@@ -3,7 +3,7 @@ import { processEach } from '../../platform/alerts/processEach.ts';
 import type { Tenant, Tenants } from '../../brands/tenants/tenant.ts';
 import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
-import { addHoldings, addOpening } from './drawJobs.ts';
+import { addHoldings, addOpening } from './drawJobKinds.ts';
 import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
 import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
 import { drawsAfter, drawsUntil, type PlannedDraw } from './schedule.ts';

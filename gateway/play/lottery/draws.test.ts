@@ -24,7 +24,7 @@ import { alertStore } from '../../platform/alerts/alertStore.ts';
 import { jobDriver, type JobDriver } from '../../testing/jobDriver.ts';
 import { jobStore } from '../../platform/jobs/jobStore.ts';
 import { drawService } from './drawService.ts';
-import { lotteryJobs } from './lotteryJobs.ts';
+import { drawJobHandlers } from './drawJobHandlers.ts';
 
 const tenants = testTenants(['aurora', 'lotus']);
 const [tenant] = tenants.all();
@@ -40,7 +40,7 @@ beforeAll(async () => {
   ({ connection } = made);
   gateways = [openDatabase({ connection }), openDatabase({ connection })];
   drivers = gateways.map((database) =>
-    jobDriver({ ...partsOf(database), connection }, lotteryJobs(partsOf(database))),
+    jobDriver({ ...partsOf(database), connection }, drawJobHandlers(partsOf(database))),
   );
   close = async () => {
     for (const driver of drivers) await driver.close();
@@ -250,7 +250,7 @@ test('a brand whose draws cannot be opened does not keep another from its own (S
   const [first, second] = tenants.all();
   if (first === undefined || second === undefined) throw new Error('No brand');
   const all = () => [{ ...first, timeZone: 'Nowhere/Nowhere' }, second];
-  const handlers = lotteryJobs({ ...partsOf(gateways[0]), tenants: { ...tenants, all } });
+  const handlers = drawJobHandlers({ ...partsOf(gateways[0]), tenants: { ...tenants, all } });
   const lame = jobDriver({ ...partsOf(gateways[0]), connection }, handlers);
   await lame.runDue();
   await lame.close();

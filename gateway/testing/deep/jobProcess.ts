@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/postgres/connection.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { startJobs } from '../../platform/jobs/startJobs.ts';
 import { systemRuntime } from '../../platform/runtime/runtime.ts';
-import { lotteryJobs } from '../../play/lottery/lotteryJobs.ts';
+import { drawJobHandlers } from '../../play/lottery/drawJobHandlers.ts';
 import { sportsJobs } from '../../play/sports/sportsJobs.ts';
 import { sweepJob } from '../../app/housekeeping.ts';
 import { byInjectedClock } from '../postgres/injectedClock.ts';
@@ -21,5 +21,5 @@ process.on('message', (told: number) => {
   process.send?.('heard');
 });
 process.on('disconnect', () => process.exit());
-startJobs(parts, [...lotteryJobs(parts), ...sportsJobs(parts), sweepJob(parts)], { poll: 25, free: 100 });
+startJobs(parts, [...drawJobHandlers(parts), ...sportsJobs(parts), sweepJob(parts)], { poll: 25, free: 100 });
 process.send?.('ready');

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { DrawName, DrawRow } from './drawStore.ts';
 
 /** Due when the draw is: draws it and settles its tickets. */
-export const holdDraw = jobKind({
+export const runDraw = jobKind({
   name: 'hold draw',
   payload: strict({ merchant: Type.String(), lottery: Type.String(), drawNo: Type.String() }),
 });
@@ -24,11 +24,11 @@ const jobOf = ({ merchant, lottery, drawNo, drawsAt: runAt }: DrawName & Pick<Dr
 });
 
 export const addHoldings = (tx: Queries, draws: readonly DrawRow[]): Promise<void> =>
-  addJobs(tx, holdDraw, draws.map(jobOf));
+  addJobs(tx, runDraw, draws.map(jobOf));
 
 /** Lets a draw be looked at once more. */
 export const addHoldingAnew = (tx: Queries, draw: DrawRow, runAt: Date): Promise<void> =>
-  addJobAnew(tx, holdDraw, { ...jobOf(draw), runAt });
+  addJobAnew(tx, runDraw, { ...jobOf(draw), runAt });
 
 export const addOpening = (tx: Queries, merchant: string, runAt: Date): Promise<void> =>
   addJobs(tx, openDraws, [{ key: `${merchant} ${runAt.toISOString()}`, payload: { merchant }, runAt }]);
