@@ -17,7 +17,7 @@ export interface RecurringJob extends JobHandler {
   readonly begin: () => Promise<void>;
 }
 
-/** At whole multiples of a period since 1970, in UTC; for what has no hour of the day. Milliseconds. */
+/** At whole multiples of a period since 1970, in UTC; milliseconds. A time of day of a brand needs a `next` of its own. */
 export const everyPeriod =
   (period: number) =>
   (after: Date): Date =>
