@@ -19,10 +19,12 @@ const kinds = {
 
 const usage = `npm run new -- call <area> <name> GET|POST </path>       endpoint, schemas, answer, policy, handler, story answer, hook
 npm run new -- part <folder>/<Name>                     a part of the library, its story, theme slots, sample and use text
-npm run new -- screen <Name> </path> "<title>" "<title>"   view, screen, story, route, chunk and titles
+npm run new -- screen <Name> </path> "<title in Vietnamese>" "<title in English>"
+                                                        view, screen, story, route, chunk and titles
 npm run new -- colour <group.role> <from> "<use>"       a role for text and icons, derived and kept readable
-npm run new -- fill <group.role> <from> "<use>"         a role for the bed of a badge, pill or button, and one for its text
-npm run new -- word <namespace.key> "<text>" "<text>"   a text in every language`;
+npm run new -- fill <group.role> <from> "<use>"         a role for the background of a badge, pill or button, and one for its text
+npm run new -- word <namespace.key> "<text in Vietnamese>" "<text in English>"
+                                                        a text in every language`;
 
 const isKind = (name: string | undefined): name is keyof typeof kinds =>
   name !== undefined && Object.hasOwn(kinds, name);
