@@ -21,13 +21,16 @@ const read = new Set(
     .filter((name) => !notSet.has(name)),
 );
 
-const readme = readFileSync(join(project, 'README.md'), 'utf8');
-const rows = [...readme.matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(([, name = '']) => name);
+/** Operators read the one, developers the other. */
+const papers = ['README.md', 'CONTRIBUTING.md']
+  .map((paper) => readFileSync(join(project, paper), 'utf8'))
+  .join('\n');
+const rows = [...papers.matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map(([, name = '']) => name);
 
-test('the README’s table has every environment variable that is read, and no other', () => {
+test('the tables of README and CONTRIBUTING have every environment variable that is read, and no other', () => {
   expect(rows.toSorted()).toEqual([...read].toSorted());
 });
 
-test('environment variables were explained all over the README: each is named once, in the table', () => {
-  expect(rows.filter((name) => readme.split(`\`${name}\``).length !== 2)).toEqual([]);
+test('environment variables were explained all over the README: each is named once in the papers, in a table', () => {
+  expect(rows.filter((name) => papers.split(`\`${name}\``).length !== 2)).toEqual([]);
 });

@@ -55,7 +55,10 @@ export const manifestFields = {
     matching(/^[a-z\d][a-z\d_-]{0,39}$/, '1 to 40 of a-z, 0-9, - and _'),
     'The merchant of its members and money; never changed later.',
   ),
-  languages: required(list(oneOf(languages), 1, languages.length), 'The first one is the default.'),
+  languages: required(
+    list(oneOf(languages), 1, languages.length),
+    'The first one is the default. Words are written for VI and EN alone; in place of the others English is shown.',
+  ),
   currency: required(readCurrency, 'Of its members’ money; never changed later.'),
   currencySymbol: required(text(6), 'As it is written beside amounts.'),
   decimals: optional(
