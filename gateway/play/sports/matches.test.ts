@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Both gateways do at the same moment what is due. */
+/** Both gateways run their due jobs at the same time. */
 const workTogether = () => Promise.all(drivers.map(({ runDue }) => runDue()));
 
 /** Every gateway opens the matches of every brand at the same moment, as at its start. */
@@ -61,7 +61,7 @@ const beginTogether = () =>
     ),
   );
 
-test('matches were invented for brands without a catalogue (SOUND-03)', async () => {
+test('a brand without the sports catalogue gets no matches (SOUND-03)', async () => {
   const { connection, drop } = await createTestDatabase();
   const database = openDatabase({ connection });
   const plays = (merchant: string) => Promise.resolve(merchant === 'lotus');
@@ -96,7 +96,7 @@ const comingMatch = async () => {
 
 type Coming = Awaited<ReturnType<typeof comingMatch>>;
 
-const backHome = async (caller: Player, match: Coming, now = runtime.now()) => {
+const betOnHome = async (caller: Player, match: Coming, now = runtime.now()) => {
   if (tenant === undefined) throw new Error('No brand');
   const slip = { side: 'home', odds: oddsOn(match, 'home'), stake: STAKE.toString() } as const;
   await gateways[0].transaction((tx) =>
@@ -118,8 +118,8 @@ const rowOf = async ({ id }: Pick<Coming, 'id'>) => {
 
 const passTo = (moment: Date) => runtime.advance(moment.getTime() - runtime.now().getTime());
 
-/** What a member has whose one bet on the home side has been settled. */
-const dueOf = async (match: Coming) => {
+/** Expected balance after the one bet on the home side has been settled. */
+const expectedBalance = async (match: Coming) => {
   const { outcome } = await rowOf(match);
   if (outcome === 'void') return START;
   const price = BigInt(oddsOn(match, 'home').replace('.', ''));
@@ -144,14 +144,14 @@ test('SPORT-01 PORT-03 two gateways end a match once, as its seed says, and sett
   await workTogether();
   const match = await comingMatch();
   const players = await Promise.all(Array.from({ length: 12 }, player));
-  for (const one of players) await backHome(one, match);
+  for (const one of players) await betOnHome(one, match);
   const before = await rowOf(match);
   passTo(before.endsAt);
   await workTogether();
   const ended = await rowOf(match);
   expect(ended).toMatchObject(endOf(before));
   expect(ended.settledAt).not.toBeNull();
-  const due = await dueOf(match);
+  const due = await expectedBalance(match);
   expect(await Promise.all(players.map(moneyOf))).toEqual(players.map(() => due));
   expect(booksAreSound(await compareBalances(gateways[0]))).toBe(true);
 });
@@ -160,9 +160,9 @@ test('SPORT-01 a gateway that ends between result and payment, or between two pa
   await workTogether();
   const match = await comingMatch();
   const players = await Promise.all(Array.from({ length: 6 }, player));
-  for (const one of players) await backHome(one, match);
+  for (const one of players) await betOnHome(one, match);
   passTo((await rowOf(match)).endsAt);
-  // As far as a gateway came that was killed: ended, and one bet settled.
+  // The state a killed gateway leaves: match ended, one bet settled.
   const { queries } = gateways[0];
   await matchStore(queries).end({ merchant: 'aurora', id: match.id }, { outcome: 'home', score: null });
   const [staked] = await sportsBetStore(queries).openOf({ merchant: 'aurora', id: match.id }, 1);
@@ -172,7 +172,7 @@ test('SPORT-01 a gateway that ends between result and payment, or between two pa
   );
   await workTogether();
   await workTogether();
-  const due = await dueOf(match);
+  const due = await expectedBalance(match);
   expect(due).toBeGreaterThan(START);
   expect(await Promise.all(players.map(moneyOf))).toEqual(players.map(() => due));
   const states = await queries.select({ state: bets.state }).from(bets);
@@ -183,14 +183,14 @@ test('SPORT-01 matches whose end passed while no gateway ran are ended once one 
   await workTogether();
   const match = await comingMatch();
   const one = await player();
-  await backHome(one, match);
+  await betOnHome(one, match);
   runtime.advance(3 * DAY);
   await workTogether();
-  expect(await moneyOf(one)).toBe(await dueOf(match));
+  expect(await moneyOf(one)).toBe(await expectedBalance(match));
   expect((await comingMatch()).id).not.toBe(match.id);
 });
 
-test('SPORT-01 a match that has ended is never ended anew, and by a clock that goes slow nobody bets on it', async () => {
+test('SPORT-01 an ended match is never ended again, and a gateway with a slow clock takes no bet on it', async () => {
   await workTogether();
   const match = await comingMatch();
   const one = await player();
@@ -202,15 +202,15 @@ test('SPORT-01 a match that has ended is never ended anew, and by a clock that g
   expect(await again).toBe(false);
   await workTogether();
   expect(await rowOf(match)).toEqual(ended);
-  await expect(backHome(one, match, early)).rejects.toMatchObject({ code: 'market_closed' });
+  await expect(betOnHome(one, match, early)).rejects.toMatchObject({ code: 'market_closed' });
   expect(await moneyOf(one)).toBe(START);
 });
 
-test('one bet that cannot be settled stops neither its match nor those behind it, and is paid once the operator lets it (SOUND-01)', async () => {
+test('one bet that cannot be settled stops neither its match nor those behind it, and is paid once the operator retries it (SOUND-01)', async () => {
   await workTogether();
   const match = await comingMatch();
   const players = [await player(), await player(), await player()];
-  for (const one of players) await backHome(one, match);
+  for (const one of players) await betOnHome(one, match);
   const { queries } = gateways[0];
   const [first, ...others] = await sportsBetStore(queries).openOf({ merchant: 'aurora', id: match.id }, 10);
   if (first === undefined) throw new Error('No bet');

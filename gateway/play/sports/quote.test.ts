@@ -52,7 +52,7 @@ test.each([
   ['futsal', 40],
   ['football', 90],
 ] as const)(
-  'SPORT-01 the clock of %s ran on through its breaks: it stops at minute %i',
+  'SPORT-01 the clock of %s stands still during breaks and ends at minute %i',
   (discipline, last) => {
     const { code } = competitions.find((one) => one.discipline === discipline) ?? {};
     const [match] = matchesOf(code ?? '', 1);
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('SPORT-01 prices move by the clock, stand between two steps, and are the same whoever asks', () => {
+test('SPORT-01 prices move by the clock, stay the same between two steps, and are the same whoever asks', () => {
   const [match] = matchesOf('SEACUP', 1);
   if (match === undefined) throw new Error('No match');
   const asked = Array.from({ length: 600 }, (_, second) => quote(match, 20 + second / 60).odds.home);
@@ -76,7 +76,7 @@ test('SPORT-01 prices move by the clock, stand between two steps, and are the sa
   );
 });
 
-test('SPORT-01 a lead makes its side dearer to back against, and the score at the end is that of the result', () => {
+test('SPORT-01 the leading side has the lower price, and the score at the end is that of the result', () => {
   for (const match of matchesOf('SEACUP', 40)) {
     const late = quote(match, 95);
     const { home = 0, away = 0 } = late.score ?? {};
@@ -88,7 +88,7 @@ test('SPORT-01 a lead makes its side dearer to back against, and the score at th
   }
 });
 
-test('SPORT-01 no bet is taken after a goal, at the very end, once it is over, nor on a duel that runs', () => {
+test('SPORT-01 no bet is taken after a goal, at the very end, once it is over, or on a duel that has started', () => {
   const [match] = matchesOf('SEACUP', 1);
   const [duel] = matchesOf('ARENA', 1);
   if (match === undefined || duel === undefined) throw new Error('No match');
@@ -97,7 +97,7 @@ test('SPORT-01 no bet is taken after a goal, at the very end, once it is over, n
   expect(quote({ ...match, outcome: 'home' }, -10).locked).toBe(true);
   expect(quote(duel, -0.1).locked).toBe(false);
   expect(quote(duel, 0).locked).toBe(true);
-  // Every ten seconds: a lock lasts longer.
+  // Sampled every ten seconds, shorter than any lock.
   const locks = matchesOf('SEACUP', 40).flatMap((one) =>
     Array.from({ length: 90 * 6 }, (_, step) => quote(one, 1 + step / 6)).flatMap((now, place, all) =>
       place > 0 && now.score?.home !== all[place - 1]?.score?.home ? [now.locked] : [],
@@ -132,7 +132,7 @@ test.each([
       ended[outcome] += 1;
       count += 1;
     }
-    // Four times the spread of so many throws of a coin.
+    // Four standard deviations of as many coin flips.
     for (const side of ['home', 'draw', 'away'] as const) {
       expect(Math.abs(ended[side] - expected[side])).toBeLessThan(4 * Math.sqrt(count / 4));
     }

@@ -1,6 +1,6 @@
 import type { Family } from './crossIdeas.ts';
 
-/** Until scratch cards can be played, slots stand on their shelf. */
+/** This category shows slots until scratch cards exist. */
 export const scratchCards = {
   bases: [
     { name: ['Quay Kim Cương', 'Diamond Spin'], motifs: ['diamond'], themes: ['neon', 'ice', 'royal'] },
@@ -14,7 +14,7 @@ export const scratchCards = {
     { name: ['Quay Sân Cỏ', 'Stadium Spin'], motifs: ['football'], themes: ['stadium', 'sapphire'] },
     { name: ['Quay Đại Dương', 'Ocean Spin'], motifs: ['whale', 'shell'], themes: ['ocean'] },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Tân Niên', 'New Year {0}'],
     ['{0} Siêu Tốc', 'Speed {0}'],
     ['{0} Hoàng Kim', 'Golden {0}'],
@@ -28,7 +28,7 @@ export const scratchCards = {
   themes: ['royal'],
 } as const satisfies Family;
 
-/** Until video poker can be played, high and low stands on its shelf. */
+/** This category shows hi-lo until video poker exists. */
 export const videoPokers = {
   bases: [
     { name: ['Cao Thấp Đôi J', 'Jacks High Low'], motifs: ['cards'] },
@@ -42,7 +42,7 @@ export const videoPokers = {
     { name: ['Cao Thấp Mười Tay', 'Ten Hand High Low'], motifs: ['chip-red', 'cards'] },
     { name: ['Cao Thấp Tứ Quý', 'Quads High Low'], motifs: ['cards'] },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Cổ Điển', 'Classic {0}'],
     ['{0} Thưởng Kép', 'Double Bonus {0}'],
     ['{0} Siêu Tốc', 'Speed {0}'],
@@ -73,7 +73,7 @@ export const tableGames = {
       themes: ['wine', 'violet'],
     },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Cổ Điển', 'Classic {0}'],
     ['{0} Siêu Tốc', 'Speed {0}'],
     ['{0} Hoàng Gia', 'Royal {0}'],
@@ -90,7 +90,7 @@ export const tableGames = {
   themes: ['felt', 'wine', 'sapphire', 'violet'],
 } as const satisfies Family;
 
-/** Until bingo can be played, slots stand on its shelf. */
+/** This category shows slots until bingo exists. */
 export const bingos = {
   bases: [
     { name: ['Bong Bóng Đại Dương', 'Ocean Bubbles'], motifs: ['whale', 'tropical-fish'], themes: ['ocean'] },
@@ -113,7 +113,7 @@ export const bingos = {
       themes: ['royal', 'violet'],
     },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Nhân Đôi', 'Double {0}'],
     ['{0} Nhân Ba', 'Triple {0}'],
     ['{0} Siêu Tốc', 'Speed {0}'],

@@ -9,7 +9,7 @@ export type Base = { name: Words; motifs: readonly Motif[]; themes?: readonly Co
 export type Family = {
   bases: readonly Base[];
   /** `{0}` stands for the base: 'Vua {0}', 'King {0}'. */
-  forms: readonly Words[];
+  namePatterns: readonly Words[];
   /** Sceneries of bases that name none. */
   themes: readonly CoverTheme[];
 };
@@ -19,7 +19,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Every base in every form, shuffled, the plain names first; the sceneries of a family are used alike often. */
 export function crossIdeas(family: Family, count: number, taken: Set<string>, chance: Random): GameIdea[] {
   const plain = family.bases.map((base) => ({ base, form: ['{0}', '{0}'] as Words }));
-  const rest = chance.shuffle(family.bases.flatMap((base) => family.forms.map((form) => ({ base, form }))));
+  const rest = chance.shuffle(
+    family.bases.flatMap((base) => family.namePatterns.map((form) => ({ base, form }))),
+  );
 
   const uses = new Map<CoverTheme, number>();
   const rarest = (themes: readonly CoverTheme[]) =>

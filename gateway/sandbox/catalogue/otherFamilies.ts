@@ -23,7 +23,7 @@ export const fishing = {
     { name: ['Hải Cẩu', 'Sea Lion'], motifs: ['seal'] },
     { name: ['Tôm Tích', 'Mantis Shrimp'], motifs: ['shrimp'] },
   ],
-  forms: [
+  namePatterns: [
     ['Vua {0}', 'King {0}'],
     ['Săn {0}', '{0} Hunt'],
     ['{0} Mẻ Lớn', '{0} Big Catch'],
@@ -73,7 +73,7 @@ export const jackpots = {
     { name: ['Cỏ May Mắn', 'Lucky Clover'], motifs: ['clover'], themes: ['jungle', 'jade'] },
     { name: ['Đền Maya', 'Maya Temple'], motifs: ['moai', 'sun'], themes: ['aztec'] },
   ],
-  forms: [
+  namePatterns: [
     ['Hũ {0}', '{0} Pot'],
     ['Nổ Hũ {0}', '{0} Burst Pot'],
     ['Siêu Hũ {0}', '{0} Super Pot'],
@@ -100,7 +100,7 @@ export const arcade = {
     { name: ['Xế Nhanh', 'Fast Wheels'], motifs: ['race-car'], themes: ['neon', 'inferno'] },
     { name: ['Sáu Mặt May Mắn', 'Six Lucky Sides'], motifs: ['dice'], themes: ['violet', 'imperial'] },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Siêu Tốc', 'Speed {0}'],
     ['{0} Vô Tận', 'Endless {0}'],
     ['{0} Đêm Neon', 'Neon Night {0}'],
@@ -121,7 +121,7 @@ export const sports = {
     { name: ['Quay Cầu Lông', 'Badminton Spin'], motifs: ['shuttlecock'] },
     { name: ['Quay Quyền Anh', 'Boxing Spin'], motifs: ['boxing'] },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Vàng', 'Golden {0}'],
     ['{0} Đêm', 'Night {0}'],
     ['{0} Châu Á', 'Asian {0}'],
@@ -139,7 +139,7 @@ export const esports = {
     { name: ['Quay Xe Điện Tử', 'Racer Spin'], motifs: ['race-car'] },
     { name: ['Quay Đối Kháng', 'Fighter Spin'], motifs: ['joystick', 'boxing'] },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Mùa Xuân', 'Spring {0}'],
     ['{0} Quốc Tế', 'International {0}'],
     ['{0} Chung Kết', 'Final {0}'],
@@ -152,7 +152,7 @@ export const cockfights = {
     { name: ['Quay Gà Chọi', 'Rooster Spin'], motifs: ['rooster'] },
     { name: ['Quay Sân Gà', 'Rooster Yard Spin'], motifs: ['rooster'] },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Miền Tây', 'Mekong {0}'],
     ['{0} Campuchia', 'Cambodian {0}'],
     ['{0} Philippines', 'Philippine {0}'],
@@ -168,7 +168,7 @@ export const horseRaces = {
     { name: ['Quay Vó Vàng', 'Golden Hoof Spin'], motifs: ['horse'] },
     { name: ['Quay Ngựa Phi', 'Gallop Spin'], motifs: ['horse'] },
   ],
-  forms: [
+  namePatterns: [
     ['{0} Phú Thọ', 'Phu Tho {0}'],
     ['{0} Đại Nam', 'Southern {0}'],
     ['{0} Hồng Kông', 'Hong Kong {0}'],
@@ -232,7 +232,7 @@ export const lotteries = {
     { name: ['Xổ Số Singapore', 'Singapore Lottery'], motifs: ['lion'] },
     { name: ['Xổ Số Campuchia', 'Cambodian Lottery'], motifs: ['lotus'] },
   ],
-  forms: [],
+  namePatterns: [],
   themes: ['wine', 'sapphire', 'violet', 'imperial', 'jade'],
 } as const satisfies Family;
 
@@ -252,6 +252,6 @@ export const quickLotteries = {
     name: [`Xổ Số Nhanh ${name}`, `${english} Quick Draw Lottery`] as const,
     motifs: ['lottery-balls', 'ticket'] as const,
   })),
-  forms: [],
+  namePatterns: [],
   themes: ['neon', 'sapphire', 'violet', 'wine', 'cosmos'],
 } as const satisfies Family;

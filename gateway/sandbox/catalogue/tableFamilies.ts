@@ -73,7 +73,7 @@ export const live = {
       themes: ['wine', 'imperial', 'felt'],
     },
   ],
-  forms: [...cities, ...rooms, ...numbered],
+  namePatterns: [...cities, ...rooms, ...numbered],
   themes: tables,
 } as const satisfies Family;
 
@@ -85,7 +85,7 @@ export const baccarat = {
     { name: ['Baccarat Nặn Bài', 'Squeeze Baccarat'], motifs: ['cards', 'baccarat'] },
     { name: ['Baccarat Cặp Đôi', 'Lucky Pair Baccarat'], motifs: ['baccarat', 'chip-red'] },
   ],
-  forms: [...cities, ...rooms],
+  namePatterns: [...cities, ...rooms],
   themes: tables,
 } as const satisfies Family;
 
@@ -100,7 +100,7 @@ export const roulette = {
       themes: ['neon', 'violet', 'sapphire'],
     },
   ],
-  forms: [...cities, ...rooms],
+  namePatterns: [...cities, ...rooms],
   themes: tables,
 } as const satisfies Family;
 
@@ -142,7 +142,7 @@ export const cardGames = {
       themes: ['jade', 'felt', 'ocean'],
     },
   ],
-  forms: [
+  namePatterns: [
     ...cities,
     ['{0} Tân Thủ', '{0} Beginners'],
     ['{0} Cao Thủ', '{0} Masters'],
