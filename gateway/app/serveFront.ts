@@ -15,7 +15,8 @@ import { folderTenants } from '../brands/tenants/folderTenants.ts';
 export const serveFront = async (config: Config, brands: BrandFolder): Promise<Served> => {
   const { gatewayUrl, trustedHops, logLevel } = config;
   const front = frontOf(config, brands, systemRuntime);
-  if (gatewayUrl === undefined || front.length === 0) {
+  if (gatewayUrl === undefined) throw new StartError('The front alone needs GATEWAY_URL.');
+  if (front.length === 0) {
     throw new StartError('The front has nothing to show: build the site first with `npm run build`.');
   }
   const app = httpServer({ log: createLog({ level: logLevel }), runtime: systemRuntime, trustedHops });

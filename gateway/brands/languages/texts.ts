@@ -1,6 +1,6 @@
 import type { Language } from '#contract/constants';
 
-/** The words of one thing per language; English is there always, for languages that lack it. */
+/** Texts of one thing by language. English is always there and stands in for missing languages. */
 export type Texts<Words> = Partial<Record<Language, Words>> & { readonly EN: Words };
 
 export const wordsIn = <Words>(texts: Texts<Words>, language: Language): Words => texts[language] ?? texts.EN;

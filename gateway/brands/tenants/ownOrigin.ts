@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Tenant } from './tenant.ts';
 
 /**
- * Where links that leave the site lead back to. The Host header may be anybody's invention: only a host of the
- * brand's own, or this machine's, is taken from it.
+ * The site's own origin, for links in messages. The Host header can be forged, so it is used only if it is a host of
+ * the brand or localhost.
  */
 export const ownOrigin = (
   { protocol, hostname, port }: Pick<FastifyRequest, 'protocol' | 'hostname' | 'port'>,

@@ -5,8 +5,8 @@ import { gameLanes, games, vendors } from './schema.ts';
 export type NewGame = typeof games.$inferInsert;
 
 /**
- * One statement for thousands of rows: the columns of `games` read out of one JSON text. A game that is known takes what
- * its vendor says of it; its number and whether it is closed stay.
+ * One statement for thousands of rows, from one JSON text. An existing game gets the vendor's new values; its node id
+ * and its maintenance end stay.
  */
 const putGames = (rows: readonly NewGame[]) => sql`
   INSERT INTO ${games}
@@ -22,7 +22,7 @@ const putGames = (rows: readonly NewGame[]) => sql`
     min_bet = excluded.min_bet, line_num = excluded.line_num, facts = excluded.facts, sort = excluded.sort,
     gone_at = NULL`;
 
-/** Changes a brand's catalogue; the version that answers are cached by rises with it. */
+/** Changes a brand's catalogue. Each change raises the version under which answers are cached. */
 export const catalogueWriter = (tx: Queries) => ({
   addLanes: async (rows: (typeof gameLanes.$inferInsert)[]): Promise<void> => {
     await tx.insert(gameLanes).values(rows).onConflictDoNothing();
@@ -32,12 +32,12 @@ export const catalogueWriter = (tx: Queries) => ({
     await tx.insert(vendors).values(rows);
   },
 
-  /** Writes games, and anew what is known of them already. */
+  /** Inserts games and updates existing ones. */
   putGames: async (rows: readonly NewGame[]): Promise<void> => {
     await tx.execute(putGames(rows));
   },
 
-  /** Closes all games of a vendor until then, or opens them with null. False for a vendor that the brand has not. */
+  /** Puts all games of a vendor under maintenance until a time; null opens them. False if the brand does not have the vendor. */
   closeVendor: async (merchant: string, vassalage: string, until: Date | null): Promise<boolean> =>
     (
       await tx
@@ -47,7 +47,7 @@ export const catalogueWriter = (tx: Queries) => ({
         .returning({ code: vendors.vassalage })
     ).length > 0,
 
-  /** As `closeVendor`, of one game. */
+  /** The same for one game. */
   closeGame: async (merchant: string, gameCode: string, until: Date | null): Promise<boolean> =>
     (
       await tx

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CaptchaAction } from '#contract/constants';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 
-/** Pictures that wait for their answer, by the id that the page made up. */
+/** Captchas not answered yet, by the id that the page generated. */
 export const captchas = pgTable(
   'captchas',
   {

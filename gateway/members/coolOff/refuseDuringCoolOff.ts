@@ -3,7 +3,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import { coolOffService, type CoolOffOwner } from './coolOffService.ts';
 import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
 
-/** Refuses `on_break`, with its kind and end, while a cool-off of the member runs. */
+/** Refuses with `on_break`, giving kind and end, while the member has a running cool-off. */
 export const refuseDuringCoolOff = async (
   queries: Queries,
   member: CoolOffOwner,

@@ -3,7 +3,10 @@ import { pauseKinds } from '#contract/saferPlay';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 import { members } from '../members/schema.ts';
 
-/** What keeps a member from playing, and until when; a row whose time has come says nothing any more. */
+/**
+ * What keeps a member from playing, and until when; a row whose `until` has passed has no effect. Named `play_breaks` in
+ * the database and `pause` on the wire.
+ */
 export const coolOffs = pgTable('play_breaks', {
   memberId: uuid()
     .primaryKey()
@@ -11,6 +14,6 @@ export const coolOffs = pgTable('play_breaks', {
   merchant: merchantColumn(),
   kind: text({ enum: pauseKinds }).notNull().default('break'),
   takenAt: instantColumn().notNull(),
-  /** Null while it has no end: the operator ends it. */
+  /** Null: no end. Only the operator ends it. */
   until: instantColumn(),
 });
