@@ -24,9 +24,9 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
   const tag = languageTag(useLanguage());
   const share = (percent: number) => percentText(percent / 100, tag);
   const { open, left, weights } = turnover;
-  const whole = weights.filter(({ percent }) => percent === 100).length;
-  const shown = weights.filter(({ percent }) => percent !== 100);
-  // During a break or self-exclusion the page does not ask the member to wager (decision 62).
+  const fullWeightCount = weights.filter(({ percent }) => percent === 100).length;
+  const reducedWeights = weights.filter(({ percent }) => percent !== 100);
+  // During a time-out or self-exclusion the page does not ask the member to wager (decision 62).
   if (isPaused) return <BoundDuringPause open={open} />;
   if (open.length === 0)
     return (
@@ -74,14 +74,14 @@ export function TurnoverPanel({ turnover }: { turnover: WithdrawDesk['turnover']
       <details>
         <summary className={`${slot.text} ${slot.how}`}>{t('turnover.how')}</summary>
         <ul className={slot.shares}>
-          {shown.map(({ gameType, percent }) => (
+          {reducedWeights.map(({ gameType, percent }) => (
             <li className={slot.share} key={gameType}>
               <span>{t(`turnover.game.${gameType as 'LIVE'}`)}</span>
               <span>{share(percent)}</span>
             </li>
           ))}
           <li className={slot.share}>
-            <span>{t('turnover.others', { count: whole })}</span>
+            <span>{t('turnover.others', { count: fullWeightCount })}</span>
             <span>{share(100)}</span>
           </li>
         </ul>

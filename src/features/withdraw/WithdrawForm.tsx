@@ -53,8 +53,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
     desk,
     ...options,
   });
-  const { payment, account, most, all, accountId, asksLogin } = filled;
-  const { adding, waits, targets } = account;
+  const { payment, account, most, maxAmount, accountId, asksLogin } = filled;
+  const { addsAccount, onlyAddsAccount, targets } = account;
   const { withdrawable, turnover } = desk;
   const amount = BigInt(money.wire(values.amount) ?? 0);
   const fee = feeOf(desk.fee, amount);
@@ -63,7 +63,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const coins = `${coinAmount(net, BigInt(desk.coinPrice.amount))} ${payoutCoin}`;
   const isBound = turnover.open.length > 0 && BigInt(withdrawable.amount) < BigInt(desk.least.amount);
   const usableAt = targets.every((target) => target.usableAt !== null) ? targets[0]?.usableAt : undefined;
-  const lock = waits
+  const lock = onlyAddsAccount
     ? undefined
     : isBound
       ? t(isPaused ? 'withdraw.lockedAtRest' : 'withdraw.lockedText', { left: money.text(turnover.left) })
@@ -82,7 +82,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <CashierColumns>
         <div>
           <TurnoverPanel turnover={turnover} />
-          {adding ? (
+          {addsAccount ? (
             <FirstAccount accounts={account.accounts} text={text} />
           ) : (
             <PayoutTargets
@@ -92,19 +92,19 @@ export function WithdrawForm(props: WithdrawFormProps) {
               onChoose={(id) => setValue('accountId', id)}
             />
           )}
-          {!waits && (
+          {!onlyAddsAccount && (
             <AmountInput
               {...text('amount')}
               least={desk.least}
               most={most}
               endAdornment={
-                <Button size="small" variant="text" onClick={() => setValue('amount', all)}>
+                <Button size="small" variant="text" onClick={() => setValue('amount', maxAmount)}>
                   {t('withdraw.all')}
                 </Button>
               }
             />
           )}
-          {(payment.making || !waits) && (
+          {(payment.making || !onlyAddsAccount) && (
             <PaymentPassword making={payment.making} made={payment.made} text={text} />
           )}
           {asksLogin && <LoginPasswordInput text={text('loginPassword')} />}
@@ -113,8 +113,11 @@ export function WithdrawForm(props: WithdrawFormProps) {
         <div>
           <SummaryPanel
             title={t('summary')}
-            rows={[{ label: t('withdraw.now'), value: money.text(withdrawable) }, ...(waits ? [] : figures)]}
-            {...(!waits && { total: { label: t('receives'), value: money.text(net) } })}
+            rows={[
+              { label: t('withdraw.now'), value: money.text(withdrawable) },
+              ...(onlyAddsAccount ? [] : figures),
+            ]}
+            {...(!onlyAddsAccount && { total: { label: t('receives'), value: money.text(net) } })}
           >
             {unresolved ? (
               <UnresolvedCallNote
@@ -134,9 +137,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
               loading={busy}
               disabled={unresolved !== undefined || Boolean(lock)}
             >
-              {t(waits ? 'withdraw.saveAccount' : 'withdraw.act')}
+              {t(onlyAddsAccount ? 'withdraw.saveAccount' : 'withdraw.act')}
             </Button>
-            {!waits && (
+            {!onlyAddsAccount && (
               <>
                 <SummaryNote>{t('withdraw.arrival', desk.arrival)}</SummaryNote>
                 <SummaryNote>{t('withdraw.receiptRule', { minutes: desk.receiptMinutes })}</SummaryNote>

@@ -25,7 +25,7 @@ import { takeFocus } from '@/ui/hooks/takeFocus';
 import { CashierLinks } from '../../shared/CashierLinks';
 import { RecentWithdrawals } from './RecentWithdrawals';
 import { WithdrawForm } from './WithdrawForm';
-import { WithdrawalPanel, type Said } from './WithdrawalPanel';
+import { WithdrawalPanel, type ReportedResult } from './WithdrawalPanel';
 
 const Panels = styled('div')({
   display: 'grid',
@@ -51,8 +51,8 @@ export function WithdrawPage() {
 }
 
 /** The result of the member's last action on this page. */
-interface News {
-  readonly what: Said | 'sent' | 'added';
+interface ActionResult {
+  readonly what: ReportedResult | 'sent' | 'added';
   /** Number of the new order. */
   readonly orderNo: string;
   readonly count: number;
@@ -63,46 +63,46 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   const money = useAmounts();
   const { confirm, appeal } = useConfirmWithdrawal();
   const orders = useWithdrawalOrders();
-  const follow = () => {
+  const reloadAll = () => {
     reload();
     orders.reload();
   };
-  const [news, setNews] = useState<News>();
-  const tell = (what: News['what'], orderNo = '') => {
-    setNews({ what, orderNo, count: (news?.count ?? 0) + 1 });
-    follow();
+  const [result, setResult] = useState<ActionResult>();
+  const showResult = (what: ActionResult['what'], orderNo = '') => {
+    setResult({ what, orderNo, count: (result?.count ?? 0) + 1 });
+    reloadAll();
   };
-  const [wanted, setWanted] = useState<boolean>();
-  const done = (order: WithdrawalOrder) => {
-    setWanted(false);
-    tell('sent', order.orderNo);
+  const [formOpen, setFormOpen] = useState<boolean>();
+  const onOrdered = (order: WithdrawalOrder) => {
+    setFormOpen(false);
+    showResult('sent', order.orderNo);
   };
-  const another = () => {
-    setNews(undefined);
-    setWanted(true);
+  const openNewForm = () => {
+    setResult(undefined);
+    setFormOpen(true);
   };
   // Decided once per visit, so that typed text stays when the desk's data refreshes.
   const [isFirst] = useState(!desk.hasPassword || desk.targets.length === 0);
   const Gate = isFirst ? NeedsPassword : Fragment;
-  const [found, setFound] = useState(0);
+  const [recoveredCount, setRecoveredCount] = useState(0);
   const { unresolved, retrying, ask, send } = useMoneyCall('withdraw', (order) => {
-    setFound(found + 1);
-    done(order);
+    setRecoveredCount(recoveredCount + 1);
+    onOrdered(order);
   });
-  const running = desk.open;
+  const openOrders = desk.open;
   const appealable = (orders.value?.orders ?? []).filter(
     ({ orderNo, canAppeal, appeal: said, answer }) =>
-      !running.some((order) => order.orderNo === orderNo) &&
+      !openOrders.some((order) => order.orderNo === orderNo) &&
       (canAppeal || (said !== null && answer === null)),
   );
-  const shown = [...running, ...appealable];
-  // No requirement binds money for it any more, and it has no further steps.
-  const known = [...running, ...(orders.value?.orders ?? [])];
-  const moves = useAdvancedWithdrawals(known);
+  const shown = [...openOrders, ...appealable];
+  // Every order this page knows of.
+  const known = [...openOrders, ...(orders.value?.orders ?? [])];
+  const advanced = useAdvancedWithdrawals(known);
   const isPaid = known.some(
-    ({ orderNo, state }) => orderNo === news?.orderNo && state !== 'submitted' && state !== 'approved',
+    ({ orderNo, state }) => orderNo === result?.orderNo && state !== 'submitted' && state !== 'approved',
   );
-  const writing = wanted === true || shown.length === 0;
+  const writing = formOpen === true || shown.length === 0;
   const panels = shown.length > 0 && (
     <Panels>
       {shown.map((order) => (
@@ -111,7 +111,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
           order={order}
           confirm={confirm}
           appeal={appeal}
-          onSaid={(said) => tell(said)}
+          onSaid={(said) => showResult(said)}
         />
       ))}
     </Panels>
@@ -124,32 +124,32 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   );
   return (
     <>
-      <LiveText turn={moves.turn}>
-        {moves.orders
+      <LiveText turn={advanced.turn}>
+        {advanced.orders
           .map(({ net, state }) =>
             t('withdraw.moved', { amount: money.text(net), state: t(`withdraw.state.${state}`) }),
           )
           .join('. ')}
       </LiveText>
-      {news && (
-        <Note key={news.count} tone="success" title={t(`withdraw.noted.${news.what}`)} ref={takeFocus}>
-          {news.what === 'sent' && !isPaid && t('withdraw.sentText')}
+      {result && (
+        <Note key={result.count} tone="success" title={t(`withdraw.noted.${result.what}`)} ref={takeFocus}>
+          {result.what === 'sent' && !isPaid && t('withdraw.sentText')}
         </Note>
       )}
       <Steps at={writing ? 'form' : 'orders'}>
         {writing ? (
           <>
-            {wanted === true && <StepHeading unseen>{t('withdraw.title')}</StepHeading>}
+            {formOpen === true && <StepHeading unseen>{t('withdraw.title')}</StepHeading>}
             <Gate>
               <WithdrawForm
-                key={found}
+                key={recoveredCount}
                 desk={desk}
                 unresolved={unresolved}
                 retrying={retrying}
                 onAsk={ask}
                 send={send}
-                onOrdered={done}
-                onAdded={() => tell('added')}
+                onOrdered={onOrdered}
+                onAdded={() => showResult('added')}
                 aside={aside}
               />
             </Gate>
@@ -159,7 +159,7 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
           <CashierColumns>
             <div>{panels}</div>
             <div>
-              <Button tone="primary" fullWidth onClick={another}>
+              <Button tone="primary" fullWidth onClick={openNewForm}>
                 {t('withdraw.another')}
               </Button>
               {aside}

@@ -13,14 +13,14 @@ import { useWithdrawalSteps } from './useWithdrawalSteps';
 import { withdrawalTones } from './withdrawalTones';
 
 /** The member's report about a withdrawal. */
-export type Said = Body<'confirmWithdrawal'>['said'] | 'appealed';
+export type ReportedResult = Body<'confirmWithdrawal'>['said'] | 'appealed';
 
 export interface WithdrawalPanelProps {
   order: WithdrawalOrder;
   confirm: (body: Body<'confirmWithdrawal'>) => Promise<CallResult<'confirmWithdrawal'>>;
   appeal: (body: Body<'appealWithdrawal'>) => Promise<CallResult<'appealWithdrawal'>>;
   /** Called after the member has reported. */
-  onSaid: (what: Said) => void;
+  onSaid: (what: ReportedResult) => void;
 }
 
 /**

@@ -18,13 +18,13 @@ const HOUR = 3_600_000;
 export const useFirstAccount = (targets: readonly Target[]) => {
   const { clock } = useSite().client;
   const [added, setAdded] = useState<Target>();
-  const adding = targets.length === 0 && added === undefined;
-  const { value: accounts, add, ...read } = useBankAccounts(adding);
+  const addsAccount = targets.length === 0 && added === undefined;
+  const { value: accounts, add, ...read } = useBankAccounts(addsAccount);
   const cools = (accounts?.coolingHours ?? 0) > 0;
   return {
-    adding,
+    addsAccount,
     /** Whether only the account can be added now, because it cannot receive withdrawals yet. */
-    waits: adding && cools,
+    onlyAddsAccount: addsAccount && cools,
     accounts: { ...read, value: accounts },
     targets: added !== undefined && targets.length === 0 ? [added] : targets,
     /** Adds the account if there is none; returns the account that receives the money. */
@@ -32,7 +32,7 @@ export const useFirstAccount = (targets: readonly Target[]) => {
       values: BankAccount & { readonly loginPassword: string },
       chosen: string,
     ): Promise<Result<string>> => {
-      if (!adding) return { ok: true, value: chosen };
+      if (!addsAccount) return { ok: true, value: chosen };
       const account = bankAccountOf(values);
       const result = await add({ ...account, password: values.loginPassword });
       if (!result.ok) return result;

@@ -40,17 +40,18 @@ const smaller = (one: { amount: string }, other: { amount: string }): string =>
  */
 export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawFormOptions) => {
   const { t } = useTranslation('cashier');
-  const { t: words } = useTranslation('forms');
+  const { t: tForms } = useTranslation('forms');
   const money = useAmounts();
-  const rule = useAmountRule();
+  const amountRule = useAmountRule();
   const payment = usePaymentPassword(desk.hasPassword);
   const account = useFirstAccount(desk.targets);
-  const { adding, waits, targets } = account;
+  const { addsAccount, onlyAddsAccount, targets } = account;
   const { available, withdrawable } = desk;
   const most = { ...desk.most, amount: smaller(desk.most, desk.leftToday) };
   const usable = targets.find(({ usableAt }) => usableAt === null)?.id ?? '';
   const accountRules = (): ObjectShape => {
-    if (adding) return { ...bankAccountRules(words), loginPassword: string().required(words('required')) };
+    if (addsAccount)
+      return { ...bankAccountRules(tForms), loginPassword: string().required(tForms('required')) };
     return usable === '' ? { accountId: string().required(t('withdraw.chooseAccount')) } : {};
   };
   const form = useServerForm<Filled, Value<'withdraw'> | 'added'>({
@@ -58,8 +59,10 @@ export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawForm
     schema: () =>
       object({
         ...accountRules(),
-        ...(!waits && { amount: rule({ least: desk.least, most, available, free: withdrawable }) }),
-        ...(!(waits && !payment.making) && payment.rules()),
+        ...(!onlyAddsAccount && {
+          amount: amountRule({ least: desk.least, most, available, free: withdrawable }),
+        }),
+        ...(!(onlyAddsAccount && !payment.making) && payment.rules()),
       }),
     fieldOfCode: {
       account_not_ready: 'accountId',
@@ -71,19 +74,19 @@ export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawForm
     send: async (filled) => {
       const target = await account.add(filled, filled.accountId || usable);
       if (!target.ok) return target;
-      if (adding) form.setValue('accountId', target.value);
+      if (addsAccount) form.setValue('accountId', target.value);
       const made = await payment.make(filled);
       if (!made.ok) return made;
       if (payment.making) form.setValue('password', filled.newPassword);
-      if (waits) return { ok: true, value: 'added' };
-      const shown = await payment.ticketFor(filled);
-      if (!shown.ok) return shown;
+      if (onlyAddsAccount) return { ok: true, value: 'added' };
+      const ticketResult = await payment.ticketFor(filled);
+      if (!ticketResult.ok) return ticketResult;
       const amount = money.wire(filled.amount) ?? '0';
-      return send({ accountId: target.value, amount, ticket: shown.value.ticket });
+      return send({ accountId: target.value, amount, ticket: ticketResult.value.ticket });
     },
     onDone: (value) => {
       if (value !== 'added') return onOrdered(value);
-      // The form now shows other fields; they are not reported as wrong before they are filled in.
+      // Reset: the form now has other fields, which must not show errors before they are filled in.
       form.again(empty);
       onAdded();
     },
@@ -94,8 +97,8 @@ export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawForm
     account,
     most,
     /** The largest amount of one withdrawal. */
-    all: money.of({ ...most, amount: smaller(most, withdrawable) }),
+    maxAmount: money.of({ ...most, amount: smaller(most, withdrawable) }),
     accountId: form.values.accountId || usable,
-    asksLogin: adding || payment.making,
+    asksLogin: addsAccount || payment.making,
   };
 };
