@@ -7,19 +7,19 @@ import { useFailureText } from './useFailureText';
 export interface FormRefusalProps {
   failure: Failure | undefined;
   /** A more specific text than the failure's own. */
-  said?: string;
-  /** The pause because of which the call was refused: its end, and the address of customer support. */
+  text?: string;
+  /** The pause that caused the refusal: when it ends, and the address of support. */
   pause?: { until: string | undefined; support: string | undefined } | undefined;
 }
 
 /** Shown above a form's button: why the call failed, if no field is the cause. */
-export function FormRefusal({ failure, said, pause }: FormRefusalProps) {
+export function FormRefusal({ failure, text, pause }: FormRefusalProps) {
   const { t } = useTranslation('common');
-  const usual = useFailureText(failure, pause?.until);
-  if (usual === undefined) return null;
+  const defaultText = useFailureText(failure, pause?.until);
+  if (defaultText === undefined) return null;
   return (
     <Note tone="danger" alert>
-      {said ?? usual} {pause?.support && <Link href={pause.support}>{t('support')}</Link>}
+      {text ?? defaultText} {pause?.support && <Link href={pause.support}>{t('support')}</Link>}
     </Note>
   );
 }

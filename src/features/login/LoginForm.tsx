@@ -99,7 +99,7 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
   const Mode = { username: UsernameLogin, sms: SmsLogin }[mode];
   return (
     <FormStack>
-      <FormRefusal failure={gone} {...(late && { said: t('check.late') })} />
+      <FormRefusal failure={gone} {...(late && { text: t('check.late') })} />
       {modes.length > 1 && (
         <TabList
           variant="segment"

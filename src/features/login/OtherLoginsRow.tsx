@@ -6,12 +6,12 @@ import { vars } from '#theme/vars';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { noteClasses } from '@/ui/feedback/Note';
 
-const slot = ownClasses('OtherLoginsRow', ['or', 'ways']);
+const slot = ownClasses('OtherLoginsRow', ['divider', 'options']);
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(3),
-  [`& .${slot.or}`]: {
+  [`& .${slot.divider}`]: {
     display: 'flex',
     alignItems: 'center',
     gap: space(3),
@@ -19,7 +19,7 @@ const Root = styled('div')({
     color: vars.text.muted,
     '&::before, &::after': { content: '""', flex: 1, height: 1, backgroundColor: vars.line.subtle },
   },
-  [`& .${slot.ways}`]: {
+  [`& .${slot.options}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
     gap: space(2.5),
@@ -31,8 +31,8 @@ const Root = styled('div')({
 export function OtherLoginsRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Root>
-      <div className={slot.or}>{label}</div>
-      <div className={slot.ways}>{children}</div>
+      <div className={slot.divider}>{label}</div>
+      <div className={slot.options}>{children}</div>
     </Root>
   );
 }
