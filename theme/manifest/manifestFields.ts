@@ -67,7 +67,7 @@ export const manifestFields = {
   ),
   moneyStep: optional(
     integer(10, 100_000_000),
-    'The step in which limits, offered amounts and rewards are counted, in minor units, worth a few cents: the least bank transfer has a hundred of them. 1000 unless given if the currency has no decimals, else 10.',
+    'The step in which limits, offered amounts and rewards are counted, in minor units; see ‘Choose the currency’ in the README. 1000 unless given if the currency has no decimals, else 10.',
   ),
   timeZone: required(readTimeZone, 'For display and borders of days.'),
   age: usually(oneOf([18, 21] as const), 21, 'From which one may play; 21 unless given.'),
