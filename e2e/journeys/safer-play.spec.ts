@@ -45,7 +45,8 @@ test.describe('safer play', { tag: '@long' }, () => {
 
     await page.goto(site.address('aurora', '/sports'));
     const coming = page.getByRole('article').filter({ hasText: /\d\d:\d\d/ });
-    await coming.first().getByRole('button').first().click();
+    // A match that is about to begin takes no bets.
+    await coming.getByRole('button', { disabled: false }).first().click();
     const slip = page.getByRole('region', { name: 'Phiếu cược' });
     const stake = slip.getByRole('textbox', { name: 'Tiền cược' });
     await stake.fill('60000');
