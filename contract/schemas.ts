@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
+import { agentTeamSchemas } from './schemas/agentTeam.ts';
 import { coolOffSchemas } from './schemas/coolOff.ts';
 import { cashierSchemas } from './schemas/cashier.ts';
 import { contentSchemas } from './schemas/content.ts';
@@ -56,6 +57,7 @@ export const schemas = {
   ...lotterySchemas,
   ...roomSchemas,
   ...sportsSchemas,
+  ...agentTeamSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

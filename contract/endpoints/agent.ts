@@ -1,6 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
 
 const agent = { module: 'AGENT', token: true, encrypted: false, role: 'agent', owner: 'line' } as const;
+/** Reads of the caller's own line: whoever is not in it answers as missing. */
+const team = { ...agent, method: 'GET', chosen: true } as const;
 
 export const agentEndpoints = {
   affiliate: {
@@ -27,4 +29,13 @@ export const agentEndpoints = {
     path: '/wps/agent/contract/realTimeSalary',
     chosen: true,
   },
+  teamOverview: { ...team, path: '/wps/agent/team/overview' },
+  downlines: { ...team, path: '/wps/agent/line/members' },
+  downlineTree: { ...team, path: '/wps/agent/line/tree' },
+  teamBetRecord: { ...team, path: '/wps/agent/team/betRecord' },
+  teamBets: { ...team, path: '/wps/agent/team/bets', byLanguage: true },
+  teamTransactions: { ...team, path: '/wps/agent/team/transactions' },
+  teamStatements: { ...team, path: '/wps/agent/team/statements' },
+  agentRevenue: { ...team, path: '/wps/agent/revenue' },
+  agentIncome: { ...team, path: '/wps/agent/income' },
 } as const satisfies Record<string, Endpoint>;

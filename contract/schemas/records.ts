@@ -15,19 +15,19 @@ import { PrizeSchema, TicketSchema } from './lottery.ts';
 import { SportsTicketSchema } from './sports.ts';
 
 /** A day in the brand's time zone. */
-const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+export const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 
 /** The same day in an answer. */
-const DateSchema = Type.String({ format: 'date' });
+export const DateSchema = Type.String({ format: 'date' });
 
 /** Both days are included. */
-const range = { from: DaySchema, to: DaySchema };
-const paged = { ...range, pageNo: digits(5), pageSize: digits(3) };
-const pageFacts = { pageNum: Type.Integer(), totalPages: Type.Integer(), total: Type.Integer() };
+export const range = { from: DaySchema, to: DaySchema };
+export const paged = { ...range, pageNo: digits(5), pageSize: digits(3) };
+export const pageFacts = { pageNum: Type.Integer(), totalPages: Type.Integer(), total: Type.Integer() };
 
-const GameTypeSchema = Type.Enum([...gameTypes]);
+export const GameTypeSchema = Type.Enum([...gameTypes]);
 
-const BetSchema = Type.Object({
+export const BetSchema = Type.Object({
   id: Type.String(),
   gameCode: Type.String(),
   gameName: Type.String(),

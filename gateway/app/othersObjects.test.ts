@@ -139,6 +139,23 @@ const newReward = async (): Promise<string> => {
   return reward?.id ?? '';
 };
 
+/** Reports of an agent on one member of its line. */
+const page = { pageNo: '1', pageSize: '20' };
+const days = { from: '2026-11-01', to: '2026-11-30' };
+const downline = (more: Readonly<Record<string, string>>): Row => ({
+  make: () => Promise.resolve(owner.row.id),
+  input: (memberId) => ({ query: { memberId, ...page, ...more } }),
+  nothing: noId,
+  look: see('memberInfo'),
+  but: 'the agent above',
+});
+const downlineByAccount = (more: Readonly<Record<string, string>>): Row => ({
+  ...downline(more),
+  make: () => Promise.resolve(owner.row.account),
+  input: (account) => ({ query: { account, ...page, ...more } }),
+  nothing: 'nobodythere',
+});
+
 const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
   signOutDevice: {
     make: async () => {
@@ -237,6 +254,11 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
   withdrawalOrder: { ...withdrawals, input: (orderNo) => ({ query: { orderNo } }) },
   confirmWithdrawal: { ...withdrawals, input: (orderNo) => ({ body: { orderNo, said: 'received' } }) },
   appealWithdrawal: { ...withdrawals, input: (orderNo) => ({ body: { orderNo, text: 'None of mine' } }) },
+  downlineTree: downline({}),
+  teamBets: downline({ ...days, language: 'VI' }),
+  teamBetRecord: downline(days),
+  teamTransactions: downlineByAccount(days),
+  teamStatements: downlineByAccount({ ...days, by: 'day' }),
 };
 
 test('security row 23: every call that names something is in this matrix', () => {
