@@ -67,7 +67,7 @@ const playSums = {
   win: MoneySchema,
   /** The players' result: `win` minus `stake`. */
   net: MoneySchema,
-  /** The part of `net` from rounds of an earlier day that were settled or voided later. */
+  /** The part of `net` from rounds that were placed on an earlier day. */
   carried: MoneySchema,
 };
 const PlaySchema = Type.Object(playSums);
@@ -218,8 +218,6 @@ export const agentTeamSchemas = {
           ...BetSchema.properties,
           /** Day whose sums it belongs to. */
           countedOn: DateSchema,
-          /** Day from whose sums it was taken out again, because it was voided. */
-          takenOutOn: Type.Union([DateSchema, Type.Null()]),
         }),
       ),
       sums: PlaySchema,
