@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { countingJob } from '../agents/sums/countingJob.ts';
 import type { Parts } from '../http/endpoints/module.ts';
 import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import { auditJob } from '../ledger/audit/auditJob.ts';
@@ -60,6 +61,7 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
   const recurring = [
     sweepJob(parts),
     auditJob(parts),
+    countingJob(parts),
     roundJob(parts, app),
     roundWatchJob(parts),
     recurringJob(parts, { name: 'catch up', next: everyPeriod(HOUR), work: () => catchUp(parts) }),

@@ -11,6 +11,7 @@ export const membersView = (queries: Queries) =>
       nickname: members.nickname,
       type: members.type,
       line: members.line,
+      uplineId: members.uplineId,
       state: members.state,
       mustChange: members.mustChange,
       expiresAt: members.expiresAt,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 
@@ -31,6 +32,8 @@ export const members = pgTable(
     avatar: text(),
     /** Ids from the top of the agent line down to this member, each followed by a slash: a downline's line begins with it. */
     line: text().notNull(),
+    /** Who stands right above in the line. */
+    uplineId: uuid().generatedAlwaysAs(sql`nullif(split_part(line, '/', -3), '')::uuid`),
     state: text({ enum: ['active', 'disabled'] })
       .notNull()
       .default('active'),
@@ -41,11 +44,17 @@ export const members = pgTable(
     welcomedAt: instantColumn(),
     /** Of a trial account: when it is over. */
     expiresAt: instantColumn(),
+    /** Start of the slot in which it was counted for its line (`agents/sums`). */
+    countedAt: instantColumn(),
   },
   (table) => [
     uniqueIndex().on(table.merchant, table.accountKey),
     uniqueIndex().on(table.merchant, table.mobile),
     index().on(table.merchant, table.line.op('text_pattern_ops')),
+    index('members_of_upline').on(table.merchant, table.uplineId, table.accountKey),
+    index('members_to_count')
+      .on(table.merchant, table.createdAt)
+      .where(sql`counted_at IS NULL`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 import { members } from '../../members/members/schema.ts';
@@ -37,6 +38,8 @@ export const bets = pgTable(
     countedOn: date({ mode: 'string' }),
     /** The rebate it was paid back with. */
     rebateId: uuid(),
+    /** Start of the slot whose sums it is in (`agents/sums`); null of a round that waits for being counted. */
+    countedAt: instantColumn(),
   },
   (table) => [
     unique('bets_round').on(table.merchant, table.vassalage, table.roundRef),
@@ -44,5 +47,11 @@ export const bets = pgTable(
     index().on(table.visitId),
     // Rows come in the order of time: it is small, and costs a round next to nothing.
     index('bets_by_time').using('brin', table.placedAt),
+    index('bets_to_count')
+      .on(table.merchant, table.settledAt)
+      .where(sql`state = 'settled' AND counted_at IS NULL`),
+    index('bets_counted')
+      .on(table.merchant, table.countedAt, table.memberId)
+      .where(sql`counted_at IS NOT NULL`),
   ],
 );
