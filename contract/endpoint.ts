@@ -1,3 +1,5 @@
+import type { ModuleId } from './constants.ts';
+
 /** Who may call: anyone; a session of any account; a real (not trial) account; an agent. */
 export type Role = 'anyone' | 'player' | 'member' | 'agent';
 
@@ -16,6 +18,8 @@ export interface Endpoint {
   readonly encrypted: boolean;
   readonly role: Role;
   readonly owner: Owner;
+  /** White-label module without which the gateway refuses the call with `not_available`. */
+  readonly flag?: ModuleId;
   /** The answer contains texts: the site caches and fetches it per language. */
   readonly byLanguage?: true;
   /** Moves money: requires an `Idempotency-Key`. */

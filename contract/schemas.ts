@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
 import { agentTeamSchemas } from './schemas/agentTeam.ts';
+import { agentLinkSchemas } from './schemas/agentLinks.ts';
 import { coolOffSchemas } from './schemas/coolOff.ts';
 import { cashierSchemas } from './schemas/cashier.ts';
 import { contentSchemas } from './schemas/content.ts';
@@ -58,6 +59,7 @@ export const schemas = {
   ...roomSchemas,
   ...sportsSchemas,
   ...agentTeamSchemas,
+  ...agentLinkSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

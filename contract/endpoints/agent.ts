@@ -4,6 +4,9 @@ const agent = { module: 'AGENT', token: true, encrypted: false, role: 'agent', o
 /** Reads of the caller's own line: whoever is not in it answers as missing. */
 const team = { ...agent, method: 'GET', chosen: true } as const;
 
+const own = { ...agent, flag: 'AGENTPOLICY3', chosen: true } as const;
+const open = { ...agent, token: false, role: 'anyone', owner: 'none', chosen: true } as const;
+
 export const agentEndpoints = {
   affiliate: {
     ...agent,
@@ -12,6 +15,29 @@ export const agentEndpoints = {
     token: false,
     role: 'anyone',
     owner: 'none',
+  },
+  affiliateVisit: { ...open, method: 'POST', path: '/wps/agent/affiliate/visit' },
+  registerLinks: { ...own, method: 'GET', path: '/wps/agent/links' },
+  registerLink: { ...own, method: 'GET', path: '/wps/agent/link' },
+  addRegisterLink: { ...own, method: 'POST', path: '/wps/agent/link' },
+  changeRegisterLink: { ...own, method: 'PUT', path: '/wps/agent/link' },
+  endRegisterLink: { ...own, method: 'DELETE', path: '/wps/agent/link' },
+  ownRebates: { ...own, method: 'GET', path: '/wps/agent/rebates' },
+  downlineRebates: { ...own, method: 'GET', path: '/wps/agent/downline/rebates' },
+  setDownlineRebates: { ...own, method: 'POST', path: '/wps/agent/downline/rebates' },
+  openAccount: { ...own, method: 'POST', path: '/wps/agent/account' },
+  waitingAccounts: { ...own, method: 'GET', path: '/wps/agent/accounts/waiting' },
+  renewActivation: { ...own, method: 'POST', path: '/wps/agent/account/activation' },
+  withdrawAccount: { ...own, method: 'DELETE', path: '/wps/agent/account' },
+  agentAnnouncements: { ...own, method: 'GET', path: '/wps/agent/announcements', byLanguage: true },
+  activation: { ...open, method: 'POST', path: '/wps/member/activation' },
+  /** Creates a session; the browser's previous session ends. */
+  activateAccount: {
+    ...open,
+    method: 'PUT',
+    path: '/wps/member/register/activation',
+    token: true,
+    encrypted: true,
   },
   fundsConsolidated: {
     ...agent,

@@ -23,7 +23,7 @@ const BannerSchema = Type.Object({
   condition: Type.String(),
 });
 
-const NoticeSchema = Type.Object({
+export const NoticeSchema = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   /** HTML; the gateway sanitises it when it is written, the site when it is shown. */

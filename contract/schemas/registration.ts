@@ -18,21 +18,26 @@ export const FaultsSchema = Type.Object({
   fields: Type.Record(Type.String(), Type.Enum([...fieldFaults])),
 });
 
+/** What whoever opens an account sends, whichever way. */
+export const registrationBody = {
+  ...fields,
+  ...proofFields,
+  domain: Type.Optional(HostSchema),
+  /** Address of the registration page, without its query. */
+  registerUrl: Type.Optional(Type.String({ maxLength: 2_048, pattern: '^https?://[!-~]+$' })),
+  registerMethod: Type.Literal('WEB'),
+  login: Type.Literal(true),
+  /** The member has accepted the terms and confirmed the age. */
+  agreed: Type.Literal(true),
+  firebaseChannel: Type.Optional(Type.Literal('sms')),
+  firebaseIdToken: Type.Optional(Type.String({ maxLength: 4_096 })),
+};
+
 const registration = {
   body: strict({
-    ...fields,
-    ...proofFields,
-    domain: Type.Optional(HostSchema),
-    /** Address of the registration page, without its query. */
-    registerUrl: Type.Optional(Type.String({ maxLength: 2_048, pattern: '^https?://[!-~]+$' })),
-    registerMethod: Type.Literal('WEB'),
-    login: Type.Literal(true),
-    /** The member has accepted the terms and confirmed the age. */
-    agreed: Type.Literal(true),
+    ...registrationBody,
     /** The ticket of `registration_required`: links the new account to that sign-in. */
     socialTicket: Type.Optional(Type.String({ maxLength: 64 })),
-    firebaseChannel: Type.Optional(Type.Literal('sms')),
-    firebaseIdToken: Type.Optional(Type.String({ maxLength: 4_096 })),
   }),
   value: EntrySchema,
   failure: FaultsSchema,

@@ -28,6 +28,7 @@ import { refuse } from '../platform/refusal/refusal.ts';
 import { entranceGate } from '../members/entry/entranceGate.ts';
 import { passwordDesk } from '../members/credentials/passwordDesk.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
+import { flagService } from '../brands/flags/flagService.ts';
 import { siteService } from '../brands/sites/siteService.ts';
 import { cashierCallback } from '../money/cashier/cashierCallback.ts';
 import { vendorWallet } from '../play/seamlessWallet/vendorWallet.ts';
@@ -69,6 +70,7 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
       runtime,
     }),
     runOnce: runOnceIn(database),
+    isOn: flagService(queries).isOn,
   });
   await livePlugin(api, options);
   for (const family of families) api.all(`/${family}/*`, () => refuse('not_found'));

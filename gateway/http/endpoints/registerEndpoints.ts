@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { ModuleId } from '#contract/constants';
 import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
 import type { OpenEnvelope } from '../envelope/openEnvelope.ts';
 import { named } from '../plugins/named.ts';
 import { UPLOAD_LIMIT, uploadBodies } from '../plugins/uploadBodies.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { policy } from '../policy/policy.ts';
 import { coolOffRefusal } from '../policy/coolOffRefusal.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
@@ -18,6 +20,8 @@ import '../plugins/request.ts';
 export interface EndpointOptions extends AnswerOptions {
   readonly handlers: Handlers;
   readonly openEnvelope: OpenEnvelope;
+  /** Whether a brand has a module switched on. */
+  readonly isOn: (tenant: Tenant, flag: ModuleId) => Promise<boolean>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -73,10 +77,12 @@ export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions
       ...(handler === undefined ? waitingRoute(endpoints[name]) : builtRoute(name, handler, options)),
       config: { endpoint: name, isUpload: isUpload(name) },
       // Before the body is read: who may not call learns nothing of its shape.
-      onRequest: (request, _reply, done) => {
-        const verdict = policy(request.caller, endpoints[name]);
-        const refused = verdict === 'allowed' ? coolOffRefusal(request.caller, name) : new Refusal(verdict);
-        done(refused ?? (handler === undefined ? new Refusal('not_available') : undefined));
+      onRequest: async ({ caller, tenant }) => {
+        const { flag, ...endpoint }: Endpoint = endpoints[name];
+        const verdict = policy(caller, endpoint);
+        const refused = verdict === 'allowed' ? coolOffRefusal(caller, name) : new Refusal(verdict);
+        if (refused !== undefined) throw refused;
+        if (handler === undefined || (flag && !(await options.isOn(tenant, flag)))) refuse('not_available');
       },
     });
   };
