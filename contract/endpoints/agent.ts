@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 
 const agent = { module: 'AGENT', token: true, encrypted: false, role: 'agent', owner: 'line' } as const;
 /** Reads of the caller's own line: whoever is not in it answers as missing. */
-const team = { ...agent, method: 'GET', chosen: true } as const;
+const team = { ...agent, method: 'GET', flag: 'AGENTPOLICY3', chosen: true } as const;
 
 const own = { ...agent, flag: 'AGENTPOLICY3', chosen: true } as const;
 const open = { ...agent, token: false, role: 'anyone', owner: 'none', chosen: true } as const;
