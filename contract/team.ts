@@ -12,7 +12,7 @@ export type TeamScope = (typeof teamScopes)[number];
 export const statementGroups = ['day', 'gameType', 'member', 'team'] as const;
 export type StatementGroup = (typeof statementGroups)[number];
 
-export const statementSorts = ['account', 'validBet', 'net', 'deposit', 'withdrawal', 'active'] as const;
+export const statementSorts = ['account', 'validBet', 'net', 'deposit', 'withdrawal'] as const;
 export type StatementSort = (typeof statementSorts)[number];
 
 export const downlineSorts = ['account', 'joined', 'lastActive', 'direct', 'members'] as const;

@@ -89,7 +89,13 @@ export const agentLinkSchemas = {
   },
   registerLink: {
     /** Both days are included; at most 92 of them. */
-    query: strict({ code: CodeSchema, from: DaySchema, to: DaySchema, pageNo: digits(5), pageSize: digits(3) }),
+    query: strict({
+      code: CodeSchema,
+      from: DaySchema,
+      to: DaySchema,
+      pageNo: digits(5),
+      pageSize: digits(3),
+    }),
     value: Type.Object({
       link: LinkSchema,
       days: Type.Array(

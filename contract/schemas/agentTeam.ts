@@ -14,9 +14,6 @@ import { betResults } from '../records.ts';
 import { digits, IdSchema, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
 import { BetSchema, DateSchema, GameTypeSchema, paged, pageFacts, range } from './records.ts';
 
-const optionalOf = <Values extends readonly string[]>(values: Values) =>
-  Type.Optional(Type.Enum([...values] as [...Values]));
-
 /**
  * Who is reported on: the caller's line, or that of one member in it, by id (a row that is opened) or by account (as it
  * is typed). Both at once are refused.
@@ -25,7 +22,7 @@ const whose = {
   memberId: Type.Optional(IdSchema),
   account: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   /** `whole` unless given. */
-  scope: optionalOf(teamScopes),
+  scope: Type.Optional(Type.Enum([...teamScopes])),
 };
 const games = { gameType: Type.Optional(GameTypeSchema) };
 
@@ -82,20 +79,22 @@ const MoneySumsSchema = Type.Object({
 });
 
 /** What a team's or a member's figures of some days come to. */
-const SumsSchema = Type.Object({
+const statementSums = {
   play: PlaySchema,
-  money: MoneySumsSchema,
+  /** Absent for one game type: money comes in for no game. */
+  money: Type.Optional(MoneySumsSchema),
   /** The house's result before commissions: minus `net`, bonuses and rebates. */
   profit: MoneySchema,
   /** Members with a valid bet. */
   active: Type.Integer(),
+};
+
+const overviewSums = Type.Object({
+  ...statementSums,
+  money: MoneySumsSchema,
   joined: Type.Integer(),
   /** Members who paid in for the first time. */
   firstDeposits: Type.Integer(),
-});
-
-const overviewSums = Type.Object({
-  ...SumsSchema.properties,
   /** What the caller was paid. */
   income: MoneySchema,
 });
@@ -132,7 +131,7 @@ const SourceSumSchema = Type.Object({
  * every five minutes; a day is the brand's.
  */
 export const agentTeamSchemas = {
-  /** Everybody below the caller. */
+  /** Everybody below the caller, over at most 183 days. */
   teamOverview: {
     query: strict(range),
     value: Type.Object({
@@ -167,12 +166,12 @@ export const agentTeamSchemas = {
       /** Beginning of an account. */
       search: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       /** `whole` unless given. */
-      scope: optionalOf(['whole', 'direct']),
-      state: optionalOf(downlineStates),
-      role: optionalOf(downlineRoles),
+      scope: Type.Optional(Type.Enum(['whole', 'direct'])),
+      state: Type.Optional(Type.Enum([...downlineStates])),
+      role: Type.Optional(Type.Enum([...downlineRoles])),
       /** By account, ascending, unless given. */
-      sort: optionalOf(downlineSorts),
-      order: optionalOf(sortOrders),
+      sort: Type.Optional(Type.Enum([...downlineSorts])),
+      order: Type.Optional(Type.Enum([...sortOrders])),
     }),
     value: Type.Object({ ...pageFacts, list: Type.Array(DownlineSchema) }),
   },
@@ -208,7 +207,7 @@ export const agentTeamSchemas = {
       memberId: IdSchema,
       language: LanguageSchema,
       ...games,
-      result: optionalOf(betResults),
+      result: Type.Optional(Type.Enum([...betResults])),
     }),
     value: Type.Object({
       ...pageFacts,
@@ -225,7 +224,7 @@ export const agentTeamSchemas = {
   },
   /** Movements of money in the line, the last first. */
   teamTransactions: {
-    query: strict({ ...paged, ...whose, kind: optionalOf(teamMoves) }),
+    query: strict({ ...paged, ...whose, kind: Type.Optional(Type.Enum([...teamMoves])) }),
     value: Type.Object({
       ...pageFacts,
       countedTo,
@@ -254,8 +253,8 @@ export const agentTeamSchemas = {
       ...games,
       by: Type.Enum([...statementGroups]),
       /** Members and teams alone; by `validBet`, descending, unless given. Days come last first. */
-      sort: optionalOf(statementSorts),
-      order: optionalOf(sortOrders),
+      sort: Type.Optional(Type.Enum([...statementSorts])),
+      order: Type.Optional(Type.Enum([...sortOrders])),
     }),
     value: Type.Object({
       ...pageFacts,
@@ -266,14 +265,10 @@ export const agentTeamSchemas = {
           day: Type.Optional(DateSchema),
           gameType: Type.Optional(GameTypeSchema),
           member: Type.Optional(PersonSchema),
-          play: PlaySchema,
-          /** Not of a game type: money comes in for no game. */
-          money: Type.Optional(MoneySumsSchema),
-          profit: MoneySchema,
-          active: Type.Integer(),
+          ...statementSums,
         }),
       ),
-      sums: SumsSchema,
+      sums: Type.Object(statementSums),
       days: Type.Array(DaySumsSchema),
     }),
   },
@@ -289,7 +284,7 @@ export const agentTeamSchemas = {
   },
   /** Payments to the caller, the last first. */
   agentIncome: {
-    query: strict({ ...paged, source: optionalOf(incomeSources) }),
+    query: strict({ ...paged, source: Type.Optional(Type.Enum([...incomeSources])) }),
     value: Type.Object({
       ...pageFacts,
       list: Type.Array(

@@ -1,3 +1,4 @@
+import { linesModule } from '../agents/lines/routes.ts';
 import { coolOffModule } from '../play/saferPlay/coolOffRoutes.ts';
 import { cashierModule } from '../money/deposits/routes.ts';
 import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
@@ -11,6 +12,7 @@ import { lotteryModule } from '../play/lottery/routes.ts';
 import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import type { MemberParts } from '../members/ports/MemberParts.ts';
 import type { Providers } from './providers.ts';
+import { teamReportsModule } from '../reports/team/routes.ts';
 import { winnersModule } from '../reports/winners/routes.ts';
 import { memberModule } from '../members/members/routes.ts';
 import type { Module } from '../http/endpoints/module.ts';
@@ -53,7 +55,9 @@ export const modules = [
   securityModule,
   bankAccountsModule,
   recordsModule,
+  teamReportsModule,
   rewardsModule,
+  linesModule,
   walletModule,
   cashierModule,
   withdrawalsModule,

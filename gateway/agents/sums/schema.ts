@@ -138,8 +138,8 @@ export const memberMoves = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postingId, table.memberId] }),
-    index('member_moves_of_member').on(table.merchant, table.memberId, table.at),
-    index('member_moves_by_time').on(table.merchant, table.at, table.memberId),
+    index('member_moves_of_member').on(table.merchant, table.memberId, table.countedAt),
+    index('member_moves_counted').on(table.merchant, table.countedAt, table.memberId),
     index('member_moves_to_count')
       .on(table.merchant, table.at)
       .where(sql`counted_at IS NULL`),

@@ -16,10 +16,20 @@ const startOf = (day: string): number => {
   return new Date(at || 0).toISOString().startsWith(day) ? at : refuse('bad_request');
 };
 
-/** Whether a moment lies in the days, in the brand's time zone. Refuses `bad_request` for no range or too long a one. */
-export const within = (column: AnyColumn, { from, to }: DayRange, timeZone: string): SQL | undefined => {
+/** So many days after a day or, below zero, before it. */
+export const dayLater = (day: string, days: number): string =>
+  new Date(startOf(day) + days * DAY).toISOString().slice(0, 10);
+
+/** How many days there are. Refuses `bad_request` for no range or too long a one. */
+export const daysIn = ({ from, to }: DayRange): number => {
   const days = (startOf(to) - startOf(from)) / DAY + 1;
-  if (days < 1 || days > longestRecord) return refuse('bad_request');
+  return days < 1 || days > longestRecord ? refuse('bad_request') : days;
+};
+
+/** Whether a moment lies in the days, in the brand's time zone. Refuses `bad_request` for no range or too long a one. */
+export const within = (column: AnyColumn, range: DayRange, timeZone: string): SQL | undefined => {
+  daysIn(range);
+  const { from, to } = range;
   return and(
     gte(column, sql`(${from}::date)::timestamp AT TIME ZONE ${timeZone}`),
     lt(column, sql`(${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`),

@@ -107,8 +107,8 @@ ALTER TABLE "members" ADD COLUMN "upline_id" uuid GENERATED ALWAYS AS (nullif(sp
 ALTER TABLE "members" ADD COLUMN "counted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "bets" ADD COLUMN "counted_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "member_days_of_day" ON "member_days" USING btree ("merchant","day","member_id");--> statement-breakpoint
-CREATE INDEX "member_moves_of_member" ON "member_moves" USING btree ("merchant","member_id","at");--> statement-breakpoint
-CREATE INDEX "member_moves_by_time" ON "member_moves" USING btree ("merchant","at","member_id");--> statement-breakpoint
+CREATE INDEX "member_moves_of_member" ON "member_moves" USING btree ("merchant","member_id","counted_at");--> statement-breakpoint
+CREATE INDEX "member_moves_counted" ON "member_moves" USING btree ("merchant","counted_at","member_id");--> statement-breakpoint
 CREATE INDEX "member_moves_to_count" ON "member_moves" USING btree ("merchant","at") WHERE counted_at IS NULL;--> statement-breakpoint
 CREATE INDEX "members_of_upline" ON "members" USING btree ("merchant","upline_id","account_key");--> statement-breakpoint
 CREATE INDEX "members_to_count" ON "members" USING btree ("merchant","created_at") WHERE counted_at IS NULL;--> statement-breakpoint

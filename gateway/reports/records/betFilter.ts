@@ -15,6 +15,9 @@ const results = {
   even: and(settled, eq(bets.win, bets.stake)),
 } as const satisfies Record<BetResult, SQL | undefined>;
 
+/** Whether a round ended so. */
+export const resultIs = (result: BetResult): SQL | undefined => results[result];
+
 export type BetOwner = Pick<Player, 'merchant' | 'memberId'>;
 
 /** A member's rounds; one that was voided before its stake arrived never was (`bets.state`). */
@@ -28,7 +31,7 @@ export const betFilter = (owner: BetOwner, filter: BetFilter, timeZone: string):
     betsOf(owner),
     within(bets.placedAt, filter, timeZone),
     filter.gameType === undefined ? undefined : eq(bets.gameType, filter.gameType),
-    filter.result === undefined ? undefined : results[filter.result],
+    filter.result === undefined ? undefined : resultIs(filter.result),
   );
 
 /** Sums over rounds, in minor units as texts: open and void ones have no result. */

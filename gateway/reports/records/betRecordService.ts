@@ -1,13 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Currency } from '#contract/money';
 import type { Query, Value } from '#contract/wireTypes';
-import { isSport } from '#contract/sports';
 import type { Bet } from '../../play/bets/betRepository.ts';
 import { bets } from '../../play/bets/schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { gameRepository } from '../../catalogue/games/gameRepository.ts';
 import { ticketStore } from '../../play/lottery/ticketStore.ts';
-import { sportsBetStore } from '../../play/sports/sportsBetStore.ts';
 import { toTicket } from '../../play/sports/views.ts';
 import { toRecorded } from '../../play/lottery/views.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -15,6 +12,7 @@ import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import { betFilter, betsOf, betSums, type BetOwner } from './betFilter.ts';
 import { dayOf, dayText } from '../../brands/calendar/dayRange.ts';
 import { pageOf } from '../../http/paging/pageOf.ts';
+import { playedOn } from './playedOn.ts';
 import { sumsOf } from './sumsOf.ts';
 import { toBet } from './toBet.ts';
 
@@ -27,15 +25,7 @@ const moneyIn = (currency: Currency) => (amount: string) => ({ amount, currency 
 
 /** The betting record (MEM-08). */
 export const betRecordService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) => {
-  const gamesOf = async (merchant: string, codes: readonly string[]) => {
-    const listed = await gameRepository(queries).byCodes(merchant, [...new Set(codes)]);
-    return new Map(listed.map((row) => [row.game.gameCode, row]));
-  };
-  const matchesOf = async (reader: Reader, rows: readonly Bet[]) => {
-    const ids = rows.filter(({ gameType }) => isSport(gameType)).map(({ id }) => id);
-    const known = ids.length === 0 ? [] : await sportsBetStore(queries).byIds(reader, ids);
-    return new Map(known.map((facts) => [facts.ticket.id, facts]));
-  };
+  const { gamesOf, matchesOf } = playedOn(queries);
   const proofOf = ({ merchant, vassalage, roundRef }: Bet) =>
     vendors.of(vassalage).roundProof(merchant, roundRef);
   return {
