@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { EndpointName } from './endpoints.ts';
 import { agentTeamSchemas } from './schemas/agentTeam.ts';
 import { agentLinkSchemas } from './schemas/agentLinks.ts';
+import { agentContractSchemas } from './schemas/agentContracts.ts';
 import { coolOffSchemas } from './schemas/coolOff.ts';
 import { cashierSchemas } from './schemas/cashier.ts';
 import { contentSchemas } from './schemas/content.ts';
@@ -60,6 +61,7 @@ export const schemas = {
   ...sportsSchemas,
   ...agentTeamSchemas,
   ...agentLinkSchemas,
+  ...agentContractSchemas,
 } as const satisfies Partial<Record<EndpointName, EndpointSchemas>>;
 
 export type BuiltEndpointName = keyof typeof schemas;

@@ -7,6 +7,12 @@ const team = { ...agent, method: 'GET', flag: 'AGENTPOLICY3', chosen: true } as 
 const own = { ...agent, flag: 'AGENTPOLICY3', chosen: true } as const;
 const open = { ...agent, token: false, role: 'anyone', owner: 'none', chosen: true } as const;
 
+/** Members receive contracts as well: whoever is a party may call, which the room checks. */
+const party = { ...own, method: 'GET', role: 'member', owner: 'self' } as const;
+
+/** Offers, answers and ends of one kind of contract. What is signed decides about money. */
+const signing = { ...party, method: 'POST', money: true } as const;
+
 export const agentEndpoints = {
   affiliate: {
     ...agent,
@@ -41,19 +47,11 @@ export const agentEndpoints = {
   },
   fundsConsolidated: {
     ...agent,
+    flag: 'AGENTPOLICY3',
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',
     role: 'member',
     owner: 'self',
-  },
-  dividendContract: { ...agent, method: 'POST', path: '/wps/agent/contract/dividend', chosen: true },
-  dailySalaryContract: { ...agent, method: 'POST', path: '/wps/agent/contract/dailySalary', chosen: true },
-  hourlySalaryContract: { ...agent, method: 'POST', path: '/wps/agent/contract/hourlySalary', chosen: true },
-  realTimeSalaryContract: {
-    ...agent,
-    method: 'POST',
-    path: '/wps/agent/contract/realTimeSalary',
-    chosen: true,
   },
   teamOverview: { ...team, path: '/wps/agent/team/overview' },
   downlines: { ...team, path: '/wps/agent/line/members' },
@@ -64,4 +62,16 @@ export const agentEndpoints = {
   teamStatements: { ...team, path: '/wps/agent/team/statements' },
   agentRevenue: { ...team, path: '/wps/agent/revenue' },
   agentIncome: { ...team, path: '/wps/agent/income' },
+  dividendContract: { ...signing, path: '/wps/agent/contract/dividend' },
+  dailySalaryContract: { ...signing, path: '/wps/agent/contract/dailySalary' },
+  hourlySalaryContract: { ...signing, path: '/wps/agent/contract/hourlySalary' },
+  realTimeSalaryContract: { ...signing, path: '/wps/agent/contract/realTimeSalary' },
+  contracts: { ...party, path: '/wps/agent/contract' },
+  downlineContracts: { ...team, path: '/wps/agent/contract/downlines' },
+  contractDetail: { ...party, path: '/wps/agent/contract/detail' },
+  contractPreview: { ...party, path: '/wps/agent/contract/preview' },
+  contractEnds: { ...party, path: '/wps/agent/contract/ends' },
+  contractTrial: { ...own, method: 'POST', path: '/wps/agent/contract/trial' },
+  contractStatements: { ...party, path: '/wps/agent/contract/statements' },
+  contractStatement: { ...party, path: '/wps/agent/contract/statement' },
 } as const satisfies Record<string, Endpoint>;

@@ -5,6 +5,7 @@ const own = { module: 'WALLET', token: true, encrypted: false, role: 'member', o
 export const walletEndpoints = {
   balance: { ...own, method: 'GET', path: '/wps/v2/wallets/balance' },
   wallets: { ...own, method: 'GET', path: '/wps/v2/wallets', chosen: true },
+  walletTotals: { ...own, method: 'GET', path: '/wps/v2/wallets/totals', chosen: true },
   walletTransfer: { ...own, method: 'POST', path: '/wps/relay/GCS_walletTransfer', money: true },
   walletCollect: { ...own, method: 'POST', path: '/wps/v2/wallets/collect', money: true, chosen: true },
   merchantWallet: {

@@ -29,7 +29,7 @@ export const walletSchemas = {
     /** 1 if games play from the main wallet; balances left in vendor wallets can be collected. */
     value: Type.Object({ isSingle: Type.Enum([0, 1]) }),
   },
-  fundsConsolidated: {
+  walletTotals: {
     value: Type.Object({
       main: MoneySchema,
       held: MoneySchema,

@@ -93,7 +93,7 @@ export const walletModule = ({ database, runtime }: Parts) => {
 
     merchantWallet: async ({ merchant }) => ({ isSingle: (await wallets.isSingle(merchant)) ? 1 : 0 }),
 
-    fundsConsolidated: async ({ caller, merchant, tenant: { currency } }) => {
+    walletTotals: async ({ caller, merchant, tenant: { currency } }) => {
       const money = { merchant, caller, currency };
       const main = await held(queries, money);
       const set = wireMoney(await kept(money), currency);

@@ -143,13 +143,13 @@ test.each([
   expect(await desk.balance(token)).toBe('1000000');
 });
 
-test('API-06 the consolidated funds add up to what the ledger holds', async () => {
+test('API-06 the totals of the wallets add up to what the ledger holds', async () => {
   const member = await rich();
   await transfer(member.token, 'MAIN', 'NVP', 300_000);
   const accountId = await desk.bankAccount(member);
   const body = { accountId, amount: '200000', ticket: await desk.ticket(member) };
   await gateway.call('withdraw', { token: member.token, body, idempotencyKey: gateway.clock.newId() });
-  const funds = await desk.answered<Value<'fundsConsolidated'>>('fundsConsolidated', { token: member.token });
+  const funds = await desk.answered<Value<'walletTotals'>>('walletTotals', { token: member.token });
   const amounts = Object.fromEntries(Object.entries(funds).map(([name, { amount }]) => [name, amount]));
   expect(amounts).toEqual({
     main: '500000',
