@@ -67,3 +67,11 @@ export type StatementState = (typeof statementStates)[number];
 
 /** `regular` is a span's; a `correction` is an additional posting by the operator. */
 export const statementTypes = ['regular', 'correction'] as const;
+
+/** The call that acts on each kind. */
+export const contractCalls = {
+  dividend: 'dividendContract',
+  daily: 'dailySalaryContract',
+  hourly: 'hourlySalaryContract',
+  realTime: 'realTimeSalaryContract',
+} as const satisfies Record<ContractKind, string>;

@@ -43,3 +43,40 @@ export const tierFaults = (kind: ContractKind, tiers: readonly TierValues[]): Ti
     const fault = faultOf(kind, tiers[place - 1], tier);
     return fault === undefined ? [] : [{ tier: place, ...fault }];
   });
+
+export interface RateAbove {
+  /** Place of the tier, from 0. */
+  readonly tier: number;
+  readonly field: TierField;
+  /** The most that the rate may be, in hundredths of a per cent. */
+  readonly most: number;
+}
+
+/** The highest of one's own tiers that holds wherever another one's thresholds are met. */
+const ownAt = (kind: ContractKind, own: readonly TierValues[], tier: TierValues): TierValues | undefined =>
+  own.findLast((one) =>
+    tierFields[kind].thresholds.every((field) => valueOf(one, field) <= valueOf(tier, field)),
+  );
+
+/**
+ * The first rate of an offer that is above what the upline has by its own tiers at the same thresholds; nothing when
+ * the upline's contract covers the offer. An upline without a contract of the kind covers nothing.
+ */
+export const rateAbove = (
+  kind: ContractKind,
+  own: readonly TierValues[],
+  offered: readonly TierValues[],
+): RateAbove | undefined => {
+  for (const [place, tier] of offered.entries()) {
+    const held = ownAt(kind, own, tier);
+    for (const field of tierFields[kind].rates) {
+      const most = held === undefined ? 0n : valueOf(held, field);
+      if (valueOf(tier, field) > most) return { tier: place, field, most: Number(most) };
+    }
+  }
+  return undefined;
+};
+
+/** The highest rate of a contract, in hundredths of a per cent. */
+export const highestRate = (kind: ContractKind, tiers: readonly TierValues[]): number =>
+  Math.max(0, ...tiers.flatMap((tier) => tierFields[kind].rates.map((field) => Number(tier[field] ?? 0))));

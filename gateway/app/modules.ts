@@ -1,6 +1,7 @@
 import { linesModule } from '../agents/lines/routes.ts';
 import { coolOffModule } from '../play/saferPlay/coolOffRoutes.ts';
 import { cashierModule } from '../money/deposits/routes.ts';
+import { contractsModule } from '../agents/contracts/routes.ts';
 import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
 import { contentModule } from '../content/routes.ts';
 import { favouritesModule } from '../catalogue/favourites/routes.ts';
@@ -58,6 +59,7 @@ export const modules = [
   teamReportsModule,
   rewardsModule,
   linesModule,
+  contractsModule,
   walletModule,
   cashierModule,
   withdrawalsModule,

@@ -20,6 +20,15 @@ export const messagePages = {
   withdrawalAnswered: 'withdraw',
   transferIn: 'transactionHistory',
   transferOut: 'transactionHistory',
+  // Contracts are answered in the popup of contracts.
+  contractOffered: undefined,
+  contractWithdrawn: undefined,
+  contractSigned: undefined,
+  contractRejected: undefined,
+  contractEndRequested: undefined,
+  contractEndRefused: undefined,
+  contractEnded: undefined,
+  contractPaid: 'transactionHistory',
   // A changed limit has no page to link to (glossary §1).
   limitChanged: undefined,
   limitRaiseWaits: undefined,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { contractKinds, type ContractKind } from '#contract/agentContracts';
 import type { Currency } from '#contract/money';
 import { useSite } from '@/data/session/siteContext';
 import type { MemberMessage } from '@/data/resources/useMessages';
@@ -8,6 +9,8 @@ import { deviceName } from '@/domain/deviceName';
 
 const isCurrency = (code: string | undefined): code is Currency =>
   code !== undefined && /^[A-Z]{3}$/.test(code);
+const isContractKind = (text: string): text is ContractKind =>
+  (contractKinds as readonly string[]).includes(text);
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const isAmount = /^-?\d{1,18}$/;
 
@@ -20,6 +23,8 @@ export const useMessageWords = () => {
     if (isTime.test(text)) return formatTime(text, 'sentence', timeZone);
     if (name === 'amount' && isCurrency(currency) && isAmount.test(text))
       return money({ amount: text, currency });
+    if (name === 'contract' && isContractKind(text)) return t(`contract.${text}`);
+    if (name === 'account' && text === '') return t('house');
     if (name !== 'agent') return text;
     const device = deviceName(text);
     return device ? t('session:deviceName', device) : t('session:unknownDevice');
