@@ -17,6 +17,7 @@ export const errorStatus = {
   clock_wrong: 400,
   code_expired: 400,
   code_invalid: 400,
+  contract_account_inactive: 409,
   contract_answered: 409,
   contract_end_requested: 409,
   contract_ends_changed: 409,

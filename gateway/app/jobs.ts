@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { payJobs } from '../agents/payouts/payJobs.ts';
 import { countingJob } from '../agents/sums/countingJob.ts';
 import type { Parts } from '../http/endpoints/module.ts';
 import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
@@ -58,10 +59,12 @@ export interface Jobs {
 
 /** Everything that happens later or again. */
 export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): Jobs => {
+  const paying = payJobs(parts);
   const recurring = [
     sweepJob(parts),
     auditJob(parts),
     countingJob(parts),
+    paying.planning,
     roundJob(parts, app),
     roundWatchJob(parts),
     recurringJob(parts, { name: 'catch up', next: everyPeriod(HOUR), work: () => catchUp(parts) }),
@@ -72,6 +75,7 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
       ...sportsJobs(parts),
       ...cashierJobs(parts),
       ...sandboxCashierJobs(parts, app),
+      ...paying.handlers,
       ...recurring,
     ],
     begin: async () => {

@@ -2,6 +2,7 @@ import { linesModule } from '../agents/lines/routes.ts';
 import { coolOffModule } from '../play/saferPlay/coolOffRoutes.ts';
 import { cashierModule } from '../money/deposits/routes.ts';
 import { contractsModule } from '../agents/contracts/routes.ts';
+import { payoutsModule } from '../agents/payouts/routes.ts';
 import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
 import { contentModule } from '../content/routes.ts';
 import { favouritesModule } from '../catalogue/favourites/routes.ts';
@@ -60,6 +61,7 @@ export const modules = [
   rewardsModule,
   linesModule,
   contractsModule,
+  payoutsModule,
   walletModule,
   cashierModule,
   withdrawalsModule,

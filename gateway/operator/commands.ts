@@ -1,4 +1,5 @@
 import type { Act, Command } from './acts/act.ts';
+import { agent } from './commands/agent.ts';
 import { alert } from './commands/alert.ts';
 import { audit } from './commands/audit.ts';
 import { banner } from './commands/banner.ts';
@@ -41,6 +42,7 @@ export const commands: Readonly<Record<string, Command>> = {
   deposit,
   withdrawal,
   member,
+  agent,
   audit,
 };
 

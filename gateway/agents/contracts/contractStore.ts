@@ -124,7 +124,9 @@ export const contractStore = (queries: Queries) => {
           uplineId: contracts.uplineId,
           downlineId: contracts.downlineId,
           isSigned: sql<boolean>`${contractVersions.state} = 'signed'`,
+          period: contractVersions.period,
           tiers: contractVersions.tiers,
+          line: downline.line,
           account: downline.account,
           nickname: downline.nickname,
         })

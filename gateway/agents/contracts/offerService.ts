@@ -75,12 +75,13 @@ export const offerService = (parts: ContractParts) => {
   return {
     /**
      * Offers terms to a direct downline and answers the contract's id. Refuses `contract_tiers_invalid`, `not_found`,
-     * `contract_not_direct`, `contract_needed`, `contract_rate_above_own`, `contract_overlaps` while a contract of
-     * another period runs, and `contract_offer_waiting`.
+     * `contract_not_direct`, `contract_account_inactive`, `contract_needed`, `contract_rate_above_own`,
+     * `contract_overlaps` while a contract of another period runs, and `contract_offer_waiting`.
      */
     offer: async (party: PartyId, kind: ContractKind, account: string, terms: Terms): Promise<string> => {
       demandOrder(kind, terms);
       const downline = await directDownline(parts, party, account);
+      if (downline.state !== 'active') return refuse('contract_account_inactive');
       await lockLine(parts, downline.line);
       await demandCover(party, kind, terms);
       const found = await contractWith(party, kind, downline.id);
@@ -120,7 +121,7 @@ export const offerService = (parts: ContractParts) => {
  * `contract_offer_expired` and, with what became of it, `contract_answered`.
  */
 export const openOffer = async (
-  { queries, tenant }: ContractParts,
+  { queries, tenant }: Pick<ContractParts, 'queries' | 'tenant'>,
   { offer }: OpenContract,
   versionId: string,
 ) => {

@@ -1,6 +1,5 @@
 import type { ContractKind } from '#contract/agentContracts';
 import type { Body } from '#contract/wireTypes';
-import { flagService } from '../../brands/flags/flagService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
@@ -26,11 +25,6 @@ interface ContractCall {
   readonly tenant: Tenant;
   readonly now: Date;
 }
-
-/** Refuses `not_available` while the brand has no agents (AGENTPOLICY3). */
-export const demandAgentPolicy = async (queries: Queries, tenant: Tenant): Promise<void> => {
-  if (!(await flagService(queries).isOn(tenant, 'AGENTPOLICY3'))) refuse('not_available');
-};
 
 /** Does what the body asks and answers the contract's id. */
 const performAct = (
@@ -63,25 +57,22 @@ export const contractsModule = ({ database: { queries }, runtime }: Parts) => {
   const actOn =
     (kind: ContractKind) =>
     async ({ tx, caller, tenant, now, body }: ContractCall & { readonly body: ContractBody }) => {
-      await demandAgentPolicy(tx, tenant);
       const contractId = await performAct(kind, { queries: tx, runtime, tenant, now }, caller, body);
       const { contract } = await contractReader(tx, tenant, now).one(caller, contractId);
       return { contract };
     };
-  const reader = async ({ tenant, now }: Omit<ContractCall, 'tx' | 'caller'>) => {
-    await demandAgentPolicy(queries, tenant);
-    return contractReader(queries, tenant, now);
-  };
+  const reader = ({ tenant, now }: Pick<ContractCall, 'tenant' | 'now'>) =>
+    contractReader(queries, tenant, now);
 
   return {
-    fundsConsolidated: async (call) => (await reader(call)).consolidated(call.caller),
+    fundsConsolidated: (call) => reader(call).consolidated(call.caller),
     dividendContract: actOn('dividend'),
     dailySalaryContract: actOn('daily'),
     hourlySalaryContract: actOn('hourly'),
     realTimeSalaryContract: actOn('realTime'),
-    contracts: async (call) => (await reader(call)).list(call.caller),
-    downlineContracts: async (call) => (await reader(call)).given(call.caller, call.query),
-    contractDetail: async (call) => (await reader(call)).detail(call.caller, call.query.contractId),
-    contractEnds: async (call) => (await reader(call)).ends(call.caller, call.query.contractId),
+    contracts: (call) => reader(call).list(call.caller),
+    downlineContracts: (call) => reader(call).given(call.caller, call.query),
+    contractDetail: (call) => reader(call).detail(call.caller, call.query.contractId),
+    contractEnds: (call) => reader(call).ends(call.caller, call.query.contractId),
   } satisfies Handlers;
 };
