@@ -105,6 +105,7 @@ export const rewardSchemas = {
       amount: MoneySchema,
       least: MoneySchema,
       times: Type.Integer(),
+      /** One entry for each game type and rate: bets keep the rate of their time. */
       list: Type.Array(
         Type.Object({
           gameType: Type.Enum([...gameTypes]),

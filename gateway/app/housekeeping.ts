@@ -6,6 +6,7 @@ import { envelopeKeyStore } from '../http/envelope/envelopeKeys.ts';
 import { nonceStore } from '../http/envelope/nonces.ts';
 import type { Parts } from '../http/endpoints/module.ts';
 import type { AlertParts } from '../platform/alerts/alertDesk.ts';
+import { sweepWaitingAccounts } from '../members/activation/waitingAccounts.ts';
 import { activityService } from '../members/activity/activityService.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { rememberService } from '../members/sessions/rememberService.ts';
@@ -63,6 +64,7 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     'cashier events': () => sweepCashierEvents(queries, now),
     'sandbox orders': () => sandboxEventStore(queries).sweep(now),
     uploads: () => sweepUploads(queries, now, [receiptsAmong, proofsAmong]),
+    'waiting accounts': () => sweepWaitingAccounts(database, runtime),
     visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),
     alerts: () => alertStore(queries).sweep(before(ALERTS_KEPT)),
   };

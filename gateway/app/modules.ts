@@ -1,3 +1,6 @@
+import { agentAccountsModule } from '../agents/accounts/routes.ts';
+import { agentLinksModule } from '../agents/links/routes.ts';
+import { agentRebatesModule } from '../agents/rebates/routes.ts';
 import { linesModule } from '../agents/lines/routes.ts';
 import { coolOffModule } from '../play/saferPlay/coolOffRoutes.ts';
 import { cashierModule } from '../money/deposits/routes.ts';
@@ -18,6 +21,7 @@ import { teamReportsModule } from '../reports/team/routes.ts';
 import { winnersModule } from '../reports/winners/routes.ts';
 import { memberModule } from '../members/members/routes.ts';
 import type { Module } from '../http/endpoints/module.ts';
+import { activationModule } from '../members/activation/routes.ts';
 import { passwordModule } from '../members/passwords/routes.ts';
 import { recordsModule } from '../reports/records/routes.ts';
 import { registrationModule } from '../members/registration/routes.ts';
@@ -76,4 +80,8 @@ export const modules = [
   sportsModule,
   coolOffModule,
   liveModule,
+  activationModule,
+  agentLinksModule,
+  agentRebatesModule,
+  agentAccountsModule,
 ] as const satisfies readonly Module<AllParts>[];

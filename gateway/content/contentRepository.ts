@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Audience } from '#contract/constants';
 import type { Popup } from '#contract/wireTypes';
 import type { Queries } from '../platform/database/database.ts';
-import { banners, notices, popups } from './schema.ts';
+import { banners, notices, popups, type NoticeAudience } from './schema.ts';
 
 interface Windowed {
   readonly merchant: PgColumn;
@@ -27,11 +27,11 @@ export const contentRepository = (queries: Queries) => ({
       .where(current(banners, merchant, now))
       .orderBy(asc(banners.groupName), asc(banners.sort), asc(banners.id)),
 
-  notices: (merchant: string, now: Date) =>
+  notices: (merchant: string, now: Date, audience: NoticeAudience) =>
     queries
       .select()
       .from(notices)
-      .where(current(notices, merchant, now))
+      .where(and(current(notices, merchant, now), eq(notices.audience, audience)))
       .orderBy(desc(notices.publishedAt), desc(notices.id)),
 
   popups: (

@@ -1,5 +1,5 @@
-import { audiences } from '#contract/constants';
-import type { Announcements, Popup, Query } from '#contract/wireTypes';
+import { audiences, type Language } from '#contract/constants';
+import type { Announcements, Notice, Popup, Query } from '#contract/wireTypes';
 import type { Queries } from '../platform/database/database.ts';
 import { heldTogether } from './amounts.ts';
 import { audiencesFor } from './audience.ts';
@@ -16,9 +16,27 @@ export interface Reader {
   readonly now: Date;
 }
 
+const noticeIn =
+  (language: Language) =>
+  ({ id, kind, texts, publishedAt }: typeof noticeTable.$inferSelect): Notice => ({
+    ...heldTogether(wordsIn(texts, language)),
+    id,
+    kind,
+    publishedAt: publishedAt.toISOString(),
+  });
+
 export const contentService = (queries: Queries) => {
   const repository = contentRepository(queries);
   return {
+    /** Notices for agents alone; whoever rests is shown no offer (SAFE-04). */
+    forAgents: async (
+      { merchant, rests, now }: Omit<Reader, 'loggedIn'>,
+      language: Language,
+    ): Promise<Notice[]> => {
+      const notices = await repository.notices(merchant, now, 'agents');
+      return notices.filter(({ kind }) => !rests || kind !== 'promotion').map(noticeIn(language));
+    },
+
     /** Banners, notices and popups as one reader may see them, in the language asked for or in English. */
     announcements: async (
       { merchant, loggedIn, isCoolingOff, now }: Reader,
@@ -27,15 +45,10 @@ export const contentService = (queries: Queries) => {
       const mine = audiencesFor(execution, loggedIn);
       const words = <Words extends object>(texts: Texts<Words>) => heldTogether(wordsIn(texts, language));
       const wanted = types.split(',') as Popup['promotionType'][];
-      const toNotice = ({ id, kind, texts, publishedAt }: typeof noticeTable.$inferSelect) => ({
-        ...words(texts),
-        id,
-        kind,
-        publishedAt: publishedAt.toISOString(),
-      });
+      const toNotice = noticeIn(language);
       const [banners, notices, all] = await Promise.all([
         repository.banners(merchant, now),
-        repository.notices(merchant, now),
+        repository.notices(merchant, now, 'all'),
         repository.popups(merchant, now, audiences, wanted),
       ]);
       if (isCoolingOff) {

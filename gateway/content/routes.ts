@@ -10,5 +10,9 @@ export const contentModule = ({ database }: Parts) => {
         { merchant, loggedIn: caller !== undefined, isCoolingOff: caller?.coolOff !== undefined, now },
         query,
       ),
+
+    agentAnnouncements: async ({ query, caller, merchant, now }) => ({
+      list: await content.forAgents({ merchant, rests: caller.pause !== undefined, now }, query.language),
+    }),
   } satisfies Handlers;
 };

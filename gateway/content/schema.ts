@@ -8,6 +8,9 @@ export type BannerTexts = Pick<Banner, 'eyebrow' | 'title' | 'highlight' | 'lead
 export type ArticleTexts = Pick<Notice, 'title' | 'content'>;
 export type PopupTexts = Pick<Popup, 'title' | 'content' | 'condition'>;
 
+export const noticeAudiences = ['all', 'agents'] as const;
+export type NoticeAudience = (typeof noticeAudiences)[number];
+
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const window = {
   publishedAt: instantColumn().notNull(),
@@ -37,6 +40,8 @@ export const notices = pgTable(
     id: id(),
     merchant: merchantColumn(),
     kind: text().$type<Notice['kind']>().notNull(),
+    /** Whom it is for: everybody, or agents alone. */
+    audience: text({ enum: noticeAudiences }).notNull().default('all'),
     texts: jsonb().$type<Texts<ArticleTexts>>().notNull(),
     ...window,
   },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { members } from './schema.ts';
@@ -13,5 +13,12 @@ export const directDownlines = (queries: Queries, { merchant, line }: Pick<Playe
       createdAt: members.createdAt,
     })
     .from(members)
-    .where(and(eq(members.merchant, merchant), sql`${members.line} = ${line} || ${members.id}::text || '/'`))
+    .where(
+      and(
+        eq(members.merchant, merchant),
+        sql`${members.line} = ${line} || ${members.id}::text || '/'`,
+        // Nobody has joined yet.
+        ne(members.state, 'pending'),
+      ),
+    )
     .as('downline');

@@ -50,6 +50,10 @@ export const memberRepository = (queries: Queries) => ({
     return row;
   },
 
+  remove: async (merchant: string, id: string): Promise<void> => {
+    await queries.delete(members).where(and(eq(members.merchant, merchant), eq(members.id, id)));
+  },
+
   update: async (merchant: string, id: string, change: Partial<NewMember>): Promise<void> => {
     await queries
       .update(members)

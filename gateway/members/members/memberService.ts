@@ -23,6 +23,8 @@ export interface MemberPlan {
   readonly payeeName?: string | undefined;
   /** The password was given by somebody else. */
   readonly mustChange?: boolean;
+  /** Active unless given. */
+  readonly state?: MemberRow['state'];
   /** Of a trial account: when it is over. */
   readonly expiresAt?: Date;
   /** Who brought the member in; without one it is the top of a line of its own. */
@@ -53,5 +55,7 @@ export const memberService = (queries: Queries, runtime: Runtime) => {
     byMobile: repository.byMobile,
     list: repository.list,
     update: repository.update,
+    /** Of an account that never came to life. */
+    remove: repository.remove,
   };
 };

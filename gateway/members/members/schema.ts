@@ -34,7 +34,8 @@ export const members = pgTable(
     line: text().notNull(),
     /** Who stands right above in the line. */
     uplineId: uuid().generatedAlwaysAs(sql`nullif(split_part(line, '/', -3), '')::uuid`),
-    state: text({ enum: ['active', 'disabled'] })
+    /** Pending: opened by an agent, and not yet activated by its owner. */
+    state: text({ enum: ['active', 'disabled', 'pending'] })
       .notNull()
       .default('active'),
     createdAt: instantColumn().notNull(),

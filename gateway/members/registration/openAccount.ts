@@ -1,6 +1,7 @@
 import type { RegistrationField } from '#contract/constants';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../ledger/postings/brokenConstraint.ts';
+import { typeOfKind } from '../members/accountKind.ts';
 import { memberService, type MemberPlan } from '../members/memberService.ts';
 import type { MemberRow } from '../members/schema.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -8,7 +9,10 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { isLinkedAlready } from '../social/isLinkedAlready.ts';
 import { socialAccountService } from '../social/socialAccountService.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
-import { invitationService } from './invitationService.ts';
+import { invitationService, type Invitation } from '../invitations/invitationService.ts';
+import { brandDay } from '../../brands/calendar/brandDay.ts';
+import { lineRates } from '../rates/lineRates.ts';
+import { capped } from '../rates/rates.ts';
 import { profileRepository } from '../profiles/profileRepository.ts';
 
 /** Whose value is taken, by the constraint that says so. */
@@ -20,7 +24,11 @@ const takenBy = (constraint: string | undefined, accountField: RegistrationField
         ['members_merchant_mobile_index', 'mobileNum'],
       ]).get(constraint);
 
-export interface AccountPlan extends MemberPlan {
+export interface AccountPlan extends Omit<MemberPlan, 'upline' | 'type'> {
+  /** The code that it is opened by. */
+  readonly invitation: Invitation | undefined;
+  /** Of the brand. */
+  readonly timeZone: string;
   readonly profile: Readonly<Partial<Record<RegistrationField, string>>>;
   readonly registerUrl: string | undefined;
   readonly domain: string | undefined;
@@ -39,24 +47,45 @@ const accountLinker =
     await socialAccountService(tx, runtime).link(merchant, memberId, account);
   };
 
-/** Writes the account, its profile and its invitation code, or ends the call when the name or number is taken. */
+const lineJoiner =
+  (runtime: Runtime) =>
+  async (tx: Queries, member: MemberRow, { code, inviter, rates }: Invitation, timeZone: string) => {
+    const { merchant, id } = member;
+    const now = runtime.now();
+    if (rates !== null) {
+      const given = lineRates(tx);
+      await given.give(member, capped(rates, await given.of(inviter, now)), now);
+    }
+    // The last, because all who register by the code write this row.
+    await invitationService(tx, runtime).count({ merchant, code, day: brandDay(now, timeZone) }, id);
+  };
+
+/** Writes the account, its place in the line, its profile and its invitation code, or ends the call when the name or number is taken. */
 export const accountOpener = (database: Database, runtime: Runtime) => {
   const linkSocial = accountLinker(runtime);
+  const joinLine = lineJoiner(runtime);
   return async ({
     profile,
     registerUrl,
     domain,
     accountField,
     socialTicket,
+    invitation,
+    timeZone,
     ...plan
   }: AccountPlan): Promise<MemberRow> => {
     try {
       return await database.transaction(async (tx) => {
-        const row = await memberService(tx, runtime).create(plan);
+        const row = await memberService(tx, runtime).create({
+          ...plan,
+          upline: invitation?.inviter,
+          type: typeOfKind[invitation?.makes ?? 'member'],
+        });
         const { merchant, id } = row;
         await profileRepository(tx).insert({ memberId: id, merchant, fields: profile, registerUrl, domain });
         if (socialTicket !== undefined) await linkSocial(tx, merchant, id, socialTicket);
         await invitationService(tx, runtime).give(merchant, id, 'referral');
+        if (invitation !== undefined) await joinLine(tx, row, invitation, timeZone);
         return row;
       });
     } catch (error) {

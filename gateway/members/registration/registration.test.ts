@@ -7,7 +7,7 @@ import { readCaptcha } from '../../testing/readCaptcha.ts';
 import { setFlags } from '../../testing/setFlags.ts';
 import { setSetting } from '../../testing/setSetting.ts';
 import { testGateway, type TestAnswer, type TestGateway } from '../../testing/testGateway.ts';
-import { invitationService } from './invitationService.ts';
+import { invitationService } from '../invitations/invitationService.ts';
 import { memberProfiles } from '../profiles/schema.ts';
 
 let gateway: TestGateway;

@@ -3,12 +3,9 @@ import { captchaService } from '../captcha/captchaService.ts';
 import { humanGate } from '../human/humanGate.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import type { MemberParts } from '../ports/MemberParts.ts';
-import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
+import { Refusal } from '../../platform/refusal/refusal.ts';
 import type { SessionPlace } from '../sessions/sessionService.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
-import { flagService } from '../../brands/flags/flagService.ts';
-import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { registrationVariants, type Variant } from './registrationVariants.ts';
 import { countedAddress } from '../../http/addresses/countedAddress.ts';
 
 const HOUR = 60 * 60_000;
@@ -16,19 +13,13 @@ const HOUR = 60 * 60_000;
 const PER_HOUR = 30;
 const RETRY_AFTER = 300;
 
-/** Ends a registration that may not even be looked at: switched off, not by a person, too many from one address. */
+type Proofs = Pick<Body<'register'>, 'human' | 'captcha' | 'captchaId' | 'captchaWork'>;
+
+/** Ends a registration that may not even be looked at: not by a person, too many from one address. */
 export const registrationGate = ({ database: { queries }, runtime, providers }: MemberParts) => {
-  const flags = flagService(queries);
   const human = humanGate(providers.human);
   const captchas = captchaService(queries, runtime);
-  return async (
-    tenant: Tenant,
-    variant: Variant,
-    body: Body<'register'>,
-    { ip }: SessionPlace,
-  ): Promise<void> => {
-    const merchant = tenant.merchantCode;
-    if (!(await flags.isOn(tenant, registrationVariants[variant].flag))) refuse('operation_not_enabled');
+  return async (merchant: string, body: Proofs, { ip }: Pick<SessionPlace, 'ip'>): Promise<void> => {
     const settings = await settingService(queries).all(merchant);
     await human(settings.humanRegister, merchant, 'register', body.human);
     if (settings.captchaRegister) await captchas.demand(merchant, 'register', body);

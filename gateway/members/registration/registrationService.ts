@@ -6,11 +6,10 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import { entryService, type Entry } from '../entry/entryService.ts';
 import type { SessionPlace } from '../sessions/sessionService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
-import { registerRuleService } from '../fieldRules/registerRuleService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
-import { fieldFaults } from './fieldFaults.ts';
-import { invitationService } from './invitationService.ts';
+import { formFaults } from './formFaults.ts';
+import { invitationService } from '../invitations/invitationService.ts';
 import { accountOpener } from './openAccount.ts';
 import { phoneOwner } from './phoneOwner.ts';
 import { readAccount, type AccountFields } from './readAccount.ts';
@@ -29,7 +28,7 @@ export interface Registration {
 export const registrationService = (parts: MemberParts) => {
   const { database, runtime, passwords, providers } = parts;
   const flags = flagService(database.queries);
-  const rules = registerRuleService(database.queries);
+  const faultsOf = formFaults(database.queries, runtime);
   const members = memberService(database.queries, runtime);
   const invitations = invitationService(database.queries, runtime);
   const tokens = oneTimeTokenStore(database.queries, runtime);
@@ -47,22 +46,10 @@ export const registrationService = (parts: MemberParts) => {
   ): Promise<void> => {
     const merchant = tenant.merchantCode;
     const { accountField, plan } = registrationVariants[variant];
-    const { demanded, unused } = plan(withPassword);
     // By mobile number the user name is that number (spec §4); any other is refused.
     const isNamed = accountField === 'mobileNum' && body.username === body.mobileNum;
-    const faults = await fieldFaults(isNamed ? { ...body, username: undefined } : body, {
-      rules: await rules.list(merchant),
-      demanded: verified ? new Set([...demanded, 'mobileNum']) : demanded,
-      unused,
-      brand: tenant.name,
-      age: tenant.age,
-      now: runtime.now(),
-      timeZone: tenant.timeZone,
-      log,
-    });
-    if (misdialled) faults.mobileNum ??= 'pattern';
-    if (!verified && body.verificationCode) faults.verificationCode = 'unasked';
-    if (!body.mobileNum && body.countryDialingCode) faults.countryDialingCode = 'unasked';
+    const form = { ...plan(withPassword), tenant, log, verified, misdialled };
+    const faults = await faultsOf(isNamed ? { ...body, username: undefined } : body, form);
     // Who proves the number learns that it has an account once the code is spent, and nobody else does.
     const proves = verified && accountField === 'mobileNum';
     if (
@@ -88,26 +75,28 @@ export const registrationService = (parts: MemberParts) => {
   return async (registration: Registration): Promise<Entry> => {
     const { tenant, variant, body, place } = registration;
     const merchant = tenant.merchantCode;
-    await admit(tenant, variant, body, place);
+    if (!(await flags.isOn(tenant, registrationVariants[variant].flag))) refuse('operation_not_enabled');
+    await admit(merchant, body, place);
     const withPassword = variant === 'register' || (await flags.isOn(tenant, 'MOBILENUMPASSREG3'));
     const verified = await flags.isOn(tenant, 'REGMOBVERF3');
     const fields = readAccount(body, variant, tenant);
     await demandTicket(merchant, body.socialTicket);
     await judge(registration, fields, withPassword, verified);
 
-    const { mobile, account, invitation, profile, nickname, email, payeeName } = fields;
-    const upline =
-      invitation === undefined
+    const { mobile, account, invitation: code, profile, nickname, email, payeeName } = fields;
+    const invitation =
+      code === undefined
         ? undefined
-        : ((await invitations.inviterOf(merchant, invitation)) ?? refuse('invitation_code_error'));
+        : ((await invitations.find(merchant, code)) ?? refuse('invitation_code_error'));
     if (verified && mobile !== undefined) await demandOwner({ ...body, merchant, mobile, ip: place.ip });
     const member = await openAccount({
       merchant,
+      timeZone: tenant.timeZone,
       account,
       nickname,
       email,
       payeeName,
-      upline,
+      invitation,
       mobile: verified ? mobile : undefined,
       passwordHash: await hashOf(body.password, withPassword),
       paymentHash: await hashOf(body.paymentPassword, true),

@@ -4,7 +4,7 @@ import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { answerEntry } from '../entry/answerEntry.ts';
 import { placeOf } from '../sessions/placeOf.ts';
-import { invitationService } from './invitationService.ts';
+import { invitationService } from '../invitations/invitationService.ts';
 import { registrationService } from './registrationService.ts';
 import { countedAddress } from '../../http/addresses/countedAddress.ts';
 
@@ -43,7 +43,7 @@ export const registrationModule = (parts: MemberParts) => {
         now,
       );
       if (looked > LOOKUPS) throw new Refusal('too_many_requests', undefined, 300);
-      if ((await invitations.inviterOf(merchant, code)) === undefined) refuse('invitation_code_error');
+      if ((await invitations.find(merchant, code)) === undefined) refuse('invitation_code_error');
       return null;
     },
   } satisfies Handlers;

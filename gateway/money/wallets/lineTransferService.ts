@@ -6,11 +6,12 @@ import { maskName } from '../../platform/text/maskName.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
 import { transfer } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';
+import { findDownline } from '../../members/members/findDownline.ts';
+import { uplineIdOf } from '../../members/members/linePath.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { standingOf } from '../../http/policy/standing.ts';
-import { policy } from '../../http/policy/policy.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
@@ -38,8 +39,6 @@ export const lineRules = (brand: Pick<Tenant, 'moneyStep'>) => ({
   mostADay: moneySteps(200_000, brand),
 });
 
-const uplineIdOf = ({ line }: Pick<Player, 'line'>): string | undefined => line.split('/').at(-3);
-
 /** Money between a player and the agent above, or an agent and the line below (MEM-07). */
 export const lineTransferService = (queries: Queries, runtime: Runtime) => {
   const repository = memberService(queries, runtime);
@@ -51,11 +50,7 @@ export const lineTransferService = (queries: Queries, runtime: Runtime) => {
 
   const downlineOf = async (caller: Player, account: string): Promise<MemberRow> => {
     if (standingOf(caller.type) !== 'agent') return refuse('non_agent');
-    const found = await repository.byAccount(caller.merchant, account);
-    if (found === undefined || found.id === caller.memberId) return refuse('not_found');
-    const target = { merchant: found.merchant, memberId: found.id, line: found.line };
-    if (policy(caller, { role: 'agent', owner: 'line' }, target) !== 'allowed') return refuse('not_found');
-    return found;
+    return findDownline(queries, caller, account);
   };
 
   const leftToday = async (caller: Player, tenant: Tenant, now: Date): Promise<bigint> => {

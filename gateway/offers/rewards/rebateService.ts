@@ -1,7 +1,5 @@
-import type { GameType } from '#contract/constants';
-import { rebates } from '#contract/rebates';
+import { ratesInWhole } from '#contract/agentLinks';
 import type { Value } from '#contract/wireTypes';
-import { rebateBets, type CategoryBets } from '../../play/bets/rebateBets.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
@@ -9,24 +7,17 @@ import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { payReward } from './payReward.ts';
 import { rebateRule } from './rewardRules.ts';
-import { rewardStore, type RewardOwner } from './rewardStore.ts';
+import { ratedBets, type LineMember, type RatedBets } from './ratedBets.ts';
+import { rewardStore } from './rewardStore.ts';
 import { toReward } from './toReward.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
-const WHOLE = 1_000_000;
+/** The wire has millionths. */
+const IN_RATE = 1_000_000 / ratesInWhole;
 
-const rates: Partial<Record<string, number>> = rebates;
-/** Share of a category's valid bets, in millionths. */
-const rateOf = (gameType: string): number => Math.round((rates[gameType] ?? 0) * WHOLE);
+const sumOf = (parts: readonly RatedBets[]): bigint => parts.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** What is paid back for a category; what is less than the smallest unit is cut. */
-const amountOf = ({ gameType, validBet }: CategoryBets): bigint =>
-  (validBet * BigInt(rateOf(gameType))) / BigInt(WHOLE);
-
-const sumOf = (parts: readonly CategoryBets[]): bigint =>
-  parts.reduce((sum, part) => sum + amountOf(part), 0n);
-
-/** Pays back a share of the valid bets, each round once (MEM-09). */
+/** Pays back the share of the valid bets that the member has in its line, each round once (MEM-09). */
 export const rebateService = (
   queries: Queries,
   runtime: Runtime,
@@ -37,18 +28,18 @@ export const rebateService = (
   const money = (amount: bigint) => wireMoney(amount, currency);
 
   return {
-    view: async (owner: RewardOwner): Promise<Value<'rebate'>> => {
-      const parts = await rebateBets(queries).open(owner);
+    view: async (owner: LineMember): Promise<Value<'rebate'>> => {
+      const parts = await ratedBets(queries, runtime.now()).open(owner);
       const claimed = await rewardStore(queries, runtime).claimed(owner, 'rebate');
       return {
         amount: money(sumOf(parts)),
         least: money(least),
         times: rebateRule.times,
         list: parts.map((part) => ({
-          gameType: part.gameType as GameType,
+          gameType: part.gameType,
           validBet: money(part.validBet),
-          rate: rateOf(part.gameType),
-          amount: money(amountOf(part)),
+          rate: part.rate * IN_RATE,
+          amount: money(part.amount),
         })),
         claimed: claimed.map(toReward),
       };
@@ -58,10 +49,10 @@ export const rebateService = (
      * Marks every round that has not been paid back and pays for them. Who claims at the same time waits for the rows
      * and finds none left. Refuses `reward_not_due` below the least sum, which leaves the rounds as they were.
      */
-    claim: async (tx: Queries, owner: RewardOwner): Promise<Value<'rebateClaim'>> => {
+    claim: async (tx: Queries, owner: LineMember): Promise<Value<'rebateClaim'>> => {
       const { merchant, memberId } = owner;
       const id = runtime.newId();
-      const amount = sumOf(await rebateBets(tx).take(owner, id));
+      const amount = sumOf(await ratedBets(tx, runtime.now()).take(owner, id));
       if (amount < least) return refuse('reward_not_due');
       const store = rewardStore(tx, runtime);
       const { times } = rebateRule;

@@ -5,7 +5,7 @@ import { betsView } from '../../play/bets/betsView.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { maskName } from '../../platform/text/maskName.ts';
 import { directDownlines } from '../../members/members/directDownlines.ts';
-import { invitationService } from '../../members/registration/invitationService.ts';
+import { invitationService } from '../../members/invitations/invitationService.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';

@@ -1,6 +1,6 @@
 import { readEmail } from '../../members/members/readEmail.ts';
 import { memberService } from '../../members/members/memberService.ts';
-import { invitationService } from '../../members/registration/invitationService.ts';
+import { invitationService } from '../../members/invitations/invitationService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { diallingOf } from '../../members/verification/dialling.ts';

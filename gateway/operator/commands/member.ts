@@ -9,10 +9,12 @@ import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStor
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { demandName } from '../acts/demandName.ts';
 import { memberReadmit } from '../acts/exclusionAct.ts';
+import { findActivated } from '../acts/findActivated.ts';
 import { findMember } from '../acts/findMember.ts';
 import { memberContact, memberHandover, memberInvite } from '../acts/memberActs.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { memberPayout } from '../acts/payoutAct.ts';
+import { memberRates } from '../acts/ratesAct.ts';
 
 const line = ({ account, nickname, type, vipLevel, state, lastLoginAt }: MemberRow) => ({
   account,
@@ -36,7 +38,7 @@ const hashOf = (runtime: ActContext['runtime'], password: string) =>
 
 const setState = async (context: ActContext, name: string, state: MemberRow['state']) => {
   const { tx, runtime, merchant } = context;
-  const before = await findMember(context, name);
+  const before = await findActivated(context, name);
   await memberService(tx, runtime).update(merchant, before.id, { state });
   if (state === 'disabled') {
     await sessionService(tx, runtime).endAllOf(merchant, before.id);
@@ -121,6 +123,7 @@ export const member: Command = {
     handover: memberHandover,
     invite: memberInvite,
     payout: memberPayout,
+    rates: memberRates,
     readmit: memberReadmit,
     disable: act({
       summary: 'Nobody logs in to the account any more; its sessions end.',
@@ -141,6 +144,7 @@ export const member: Command = {
     'member contact demo --mobile +84912345678 --email demo@marquee.example --bank-name "Nguyen Van A"',
     'member handover demo',
     'member invite demoagent --code DEMO88',
+    'member rates demoagent --set RNG=1.2,LIVE=0.8',
     'member readmit demo --reason "letter of 20 May 2027"',
     'member payout demo --bank "An Phú Bank" --number 1900234821 --owner "NGUYEN VAN A"',
   ],

@@ -3,9 +3,10 @@ import { act, type Command } from '../acts/act.ts';
 import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
-const line = ({ id, kind, texts, publishedAt, endsAt }: NoticeRow) => ({
+const line = ({ id, kind, audience, texts, publishedAt, endsAt }: NoticeRow) => ({
   id,
   kind,
+  audience,
   title: texts.EN.title,
   from: publishedAt.toISOString(),
   until: endsAt?.toISOString() ?? null,
@@ -31,12 +32,18 @@ export const notice: Command = {
           choices: ['maintenance', 'promotion', 'payment', 'general'],
           help: 'general unless given',
         },
+        audience: {
+          kind: 'text',
+          choices: ['all', 'agents'],
+          help: 'agents: shown in the agent centre alone; all unless given',
+        },
         ...articleInputs,
       },
       run: async ({ tx, tenant, merchant, now }, values) => {
         const row = await noticeStore(tx).add({
           merchant,
           kind: values.kind ?? 'general',
+          audience: values.audience ?? 'all',
           texts: readArticle(values, tenant),
           ...readWindow(values, now),
         });
@@ -55,6 +62,7 @@ export const notice: Command = {
   },
   examples: [
     'notice add --kind payment --title-vi "Bảo trì ngân hàng" --title-en "Bank maintenance" --content-en "<p>Until 23:00.</p>"',
+    'notice add --audience agents --title-en "New rates" --content-en "<p>From Monday.</p>"',
     'notice list',
     'notice remove 12',
   ],

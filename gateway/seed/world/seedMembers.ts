@@ -4,7 +4,7 @@ import { memberService, type MemberPlan } from '../../members/members/memberServ
 import { accounts, nicknames } from '../content/people.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
-import { invitationService } from '../../members/registration/invitationService.ts';
+import { invitationService } from '../../members/invitations/invitationService.ts';
 import { seedDemoPast } from './seedDemoPast.ts';
 import { seedMissions } from './seedMissions.ts';
 import type { WorldPlan } from './worldPlan.ts';

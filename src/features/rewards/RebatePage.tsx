@@ -67,7 +67,7 @@ export function RebatePage() {
               caption={t('byCategory')}
               columns={columns}
               rows={list}
-              keyOf={({ gameType }) => gameType}
+              keyOf={({ gameType, rate }) => `${gameType} ${rate}`}
               totalLabel={t('all')}
               nothing={
                 <EmptyState plain icon={<ArrowCounterClockwiseIcon fontSize={30} />} title={t('noRebate')} />

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FieldFault } from '#contract/constants';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { registerRuleService } from '../fieldRules/registerRuleService.ts';
+import { fieldFaults } from './fieldFaults.ts';
+
+interface Names {
+  readonly account: string;
+  readonly nickname?: string | undefined;
+}
+
+/** Why names that somebody chooses for another are refused: by the rules of the brand for those of a registration. */
+export const accountFaults =
+  (queries: Queries, runtime: Pick<Runtime, 'now'>) =>
+  async (
+    { account, nickname }: Names,
+    { tenant, log }: { readonly tenant: Tenant; readonly log: FastifyBaseLogger },
+  ): Promise<{ account?: FieldFault; nickname?: FieldFault }> => {
+    const rules = await registerRuleService(queries).list(tenant.merchantCode);
+    const faults = await fieldFaults(
+      { username: account, nickname },
+      {
+        rules: rules
+          .filter(({ field }) => field === 'username' || field === 'nickname')
+          .map((rule) => ({ ...rule, enabled: true, required: rule.field === 'username' })),
+        demanded: new Set(['username']),
+        unused: new Set(),
+        brand: tenant.name,
+        age: tenant.age,
+        now: runtime.now(),
+        timeZone: tenant.timeZone,
+        log,
+      },
+    );
+    return {
+      ...(faults.username && { account: faults.username }),
+      ...(faults.nickname && { nickname: faults.nickname }),
+    };
+  };
