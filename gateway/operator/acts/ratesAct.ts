@@ -1,6 +1,6 @@
 import { lineRates } from '../../members/rates/lineRates.ts';
 import { act } from './act.ts';
-import { findMember } from './findMember.ts';
+import { findAccount } from './findAccount.ts';
 import { readRates, writeRates } from './readRates.ts';
 
 /** AGENT-02: what an agent may give; whoever stands above caps it, and lower rates take the line along. */
@@ -14,7 +14,7 @@ export const memberRates = act({
     },
   },
   run: async ({ tx, runtime, merchant, now }, values) => {
-    const member = await findMember({ tx, runtime, merchant }, values.account);
+    const member = await findAccount({ tx, runtime, merchant }, values.account);
     const rates = lineRates(tx);
     const before = writeRates(await rates.of(member, now));
     if (values.set === undefined) return { rows: [{ account: member.account, rates: before }], uncut: true };

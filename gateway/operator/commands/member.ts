@@ -9,7 +9,7 @@ import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStor
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { demandName } from '../acts/demandName.ts';
 import { memberReadmit } from '../acts/exclusionAct.ts';
-import { findActivated } from '../acts/findActivated.ts';
+import { findAccount } from '../acts/findAccount.ts';
 import { findMember } from '../acts/findMember.ts';
 import { memberContact, memberHandover, memberInvite } from '../acts/memberActs.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
@@ -38,7 +38,7 @@ const hashOf = (runtime: ActContext['runtime'], password: string) =>
 
 const setState = async (context: ActContext, name: string, state: MemberRow['state']) => {
   const { tx, runtime, merchant } = context;
-  const before = await findActivated(context, name);
+  const before = await findMember(context, name);
   await memberService(tx, runtime).update(merchant, before.id, { state });
   if (state === 'disabled') {
     await sessionService(tx, runtime).endAllOf(merchant, before.id);
@@ -62,7 +62,7 @@ export const member: Command = {
     show: act({
       summary: 'One account.',
       places: { account },
-      run: async (context, values) => ({ rows: [line(await findMember(context, values.account))] }),
+      run: async (context, values) => ({ rows: [line(await findAccount(context, values.account))] }),
     }),
     add: act({
       summary: 'Opens an account and shows its password, once.',

@@ -9,7 +9,6 @@ import { lockMember } from '../../members/members/lockMember.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
 import { boundMoney } from '../../money/turnover/boundMoney.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
-import { findActivated } from '../acts/findActivated.ts';
 import { findMember } from '../acts/findMember.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readAmount } from '../acts/readAmount.ts';
@@ -38,7 +37,7 @@ const adjust = async (
   const { tx, merchant, runtime, now, tenant } = context;
   const { currency } = tenant;
   const amount = readAmount(values.amount, currency);
-  const member = await findActivated(context, values.account);
+  const member = await findMember(context, values.account);
   const purse = { kind: 'member', owner: member.id } as const;
   const house = { kind: 'house' } as const;
   await lockMember(tx, { merchant, memberId: member.id });
