@@ -155,7 +155,8 @@ export const agentLinkSchemas = {
   },
   openAccount: {
     body: strict({
-      account: AccountSchema,
+      /** The account that its owner will log in with. */
+      username: AccountSchema,
       nickname: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       kind: KindSchema,
       rates: RatesSchema,

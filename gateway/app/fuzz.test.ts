@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
 import { fuzzShape } from '../testing/fuzzShape.ts';
+import { setFlags } from '../testing/setFlags.ts';
 import { testGames } from '../testing/testGames.ts';
 import { giveMoney, playGame } from '../testing/playGame.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
@@ -23,6 +24,7 @@ const asTexts = (query: unknown): Record<string, string> =>
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await testGateway();
+  await setFlags(gateway, ['AGENTPOLICY3']);
   await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
 });
 afterAll(() => gateway.close());

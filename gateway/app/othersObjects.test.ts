@@ -9,6 +9,7 @@ import { cashierDesk } from '../testing/cashierDesk.ts';
 import { giveMoney, playGame } from '../testing/playGame.ts';
 import { lotteryDesk } from '../testing/lotteryDesk.ts';
 import { playRounds } from '../testing/playRounds.ts';
+import { setFlags } from '../testing/setFlags.ts';
 import { setSetting } from '../testing/setSetting.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type CallOptions, type TestGateway } from '../testing/testGateway.ts';
@@ -38,6 +39,7 @@ const rich = async (plan: Parameters<TestGateway['members']['create']>[0] = {}):
 beforeAll(async () => {
   gateway = await testGateway();
   desk = cashierDesk(gateway);
+  await setFlags(gateway, ['AGENTPOLICY3']);
   await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
   await setSetting(gateway, 'withdrawalsPerDay', '100');
   await setSetting(gateway, 'depositTurnover', '0');
@@ -156,6 +158,28 @@ const downlineByAccount = (more: Readonly<Record<string, string>>): Row => ({
   nothing: 'nobodythere',
 });
 
+const upline = () => ({ token: callers['the agent above']?.token ?? '' });
+const seeAbove = (name: EndpointName) => async (): Promise<unknown> =>
+  (await gateway.call(name, upline())).body;
+let opened = 0;
+const waitingAccounts = {
+  make: async () => {
+    opened += 1;
+    const body = { username: `opened${opened}`, kind: 'member', rates: {} };
+    return (await desk.answered<Value<'openAccount'>>('openAccount', { ...upline(), body })).id;
+  },
+  nothing: noId,
+  look: seeAbove('waitingAccounts'),
+  but: 'the agent above',
+} as const;
+const downlineRebates = {
+  make: () => Promise.resolve(owner.row.account),
+  nothing: 'nobodythere',
+  look: async (account: string) =>
+    (await gateway.call('downlineRebates', { ...upline(), query: { account } })).body,
+  but: 'the agent above',
+} as const;
+
 const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
   signOutDevice: {
     make: async () => {
@@ -236,6 +260,13 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
     look: see('balance'),
     but: 'the agent above',
   },
+  downlineRebates: { ...downlineRebates, input: (account) => ({ query: { account } }) },
+  setDownlineRebates: {
+    ...downlineRebates,
+    input: (account) => ({ body: { account, rates: {}, agreed: true } }),
+  },
+  renewActivation: { ...waitingAccounts, input: (id) => ({ body: { id } }) },
+  withdrawAccount: { ...waitingAccounts, input: (id) => ({ query: { id } }) },
   depositOrder: { ...deposits, input: (orderNo) => ({ query: { orderNo } }) },
   depositReceipt: {
     ...deposits,

@@ -1,5 +1,6 @@
 import { announcementQuery } from '#contract/firstCalls';
-import type { Announcements } from '#contract/wireTypes';
+import type { Announcements, Value } from '#contract/wireTypes';
+import { setFlags } from '../testing/setFlags.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { banners, notices, popups } from './schema.ts';
 
@@ -115,4 +116,26 @@ test('SAFE-04 who rests sees no banner, popup or promotion, and still what else 
   expect(await titles()).toEqual([0, 0, ['newer', 'older']]);
   gateway.clock.advance(HOUR / 4);
   expect(await titles()).toEqual([3, 2, ['offer', 'newer', 'older']]);
+});
+
+test('AGENT-02 announcements for agents are shown to agents alone', async () => {
+  await setFlags(gateway, ['AGENTPOLICY3']);
+  const { queries } = gateway.database;
+  const told = { merchant: 'aurora', audience: 'agents', publishedAt: gateway.clock.now() } as const;
+  await queries.insert(notices).values([
+    { ...told, kind: 'general', texts: { EN: words('new rates'), VI: words('tỷ lệ mới') } },
+    { ...told, kind: 'promotion', texts: { EN: words('a prize for agents') } },
+    { ...told, kind: 'general', texts: { EN: words('elsewhere') }, merchant: 'lotus' },
+  ]);
+  const agent = await gateway.members.create({ type: 1 });
+  const list = async (language: string) => {
+    const answer = await gateway.call('agentAnnouncements', { token: agent.token, query: { language } });
+    return titles((answer.body.value as Value<'agentAnnouncements'>).list);
+  };
+  expect(await list('VI')).toEqual(['a prize for agents', 'tỷ lệ mới']);
+  expect(titles((await ask('A', { token: agent.token })).player)).not.toContain('new rates');
+  const refused = await gateway.call('agentAnnouncements', { token, query: { language: 'EN' } });
+  expect(refused.body.message).toBe('non_agent');
+  await gateway.call('takeBreak', { token: agent.token, body: { minutes: 15 } });
+  expect(await list('EN')).toEqual(['new rates']);
 });

@@ -7,6 +7,7 @@ import { compareBalances } from '../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../ledger/audit/comparison.ts';
 import { ledgerPostings } from '../ledger/postings/schema.ts';
 import { members } from '../members/members/schema.ts';
+import { setFlags } from '../testing/setFlags.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { testTenants } from '../testing/testTenants.ts';
 import { seededMerchants } from './schema.ts';
@@ -163,6 +164,27 @@ test(
   },
   PATIENCE,
 );
+
+test('AGENT-02 a newcomer who looks in as the demo agent finds links, rates, an account that waits, announcements', async () => {
+  await setFlags(gateway, ['AGENTPOLICY3']);
+  const [{ password } = { password: '' }] = accounts.filter(({ username }) => username === 'demoagent');
+  const body = { username: 'demoagent', password, type: 'username' };
+  const { token } = await value<Value<'login'>>('login', { body });
+  const { list } = await value<Value<'registerLinks'>>('registerLinks', { token });
+  expect(list.map(({ code, kind, endedAt }) => [code, kind, endedAt !== null])).toEqual([
+    ['DAILY88', 'agent', false],
+    ['AGENT88', 'member', false],
+    ['XUAN88', 'member', true],
+  ]);
+  expect(list.every(({ visits, registrations }) => visits > 100 && registrations === 3)).toBe(true);
+  const code = { code: 'AGENT88', domain: 'aurora.localhost' };
+  expect((await gateway.call('affiliate', { body: code })).status).toBe(200);
+  const waiting = await value<Value<'waitingAccounts'>>('waitingAccounts', { token });
+  expect(waiting.list).toMatchObject([{ account: 'hoangnam', rates: { RNG: 100 } }]);
+  const query = { language: 'VI' };
+  const told = await value<Value<'agentAnnouncements'>>('agentAnnouncements', { token, query });
+  expect(told.list).toHaveLength(2);
+});
 
 test('HOME-01 home, log-in and register have their banners, each bonus with its condition', async () => {
   const { banners } = await value<Announcements>('announcements', { query: announcementQuery('EN', 'B') });

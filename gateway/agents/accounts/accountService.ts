@@ -44,7 +44,11 @@ export const accountService = (database: Database, runtime: Runtime) => {
     throw new Refusal('too_many_requests', undefined, await counter.secondsLeft(counted, now));
   };
 
-  const openIn = (caller: Player, { account, nickname, kind, rates }: Body<'openAccount'>, { now }: Place) =>
+  const openIn = (
+    caller: Player,
+    { username: account, nickname, kind, rates }: Body<'openAccount'>,
+    { now }: Place,
+  ) =>
     database.transaction(async (tx) => {
       await lockMember(tx, caller);
       const inTx = waitingAccountStore(tx, runtime);
@@ -83,7 +87,7 @@ export const accountService = (database: Database, runtime: Runtime) => {
         return { id, account, ...handedOver(link, place.origin) };
       } catch (error) {
         if (brokenConstraint(error) !== 'members_merchant_account_key_index') throw error;
-        return refuse('invalid_fields', { fields: { account: 'taken' } });
+        return refuse('invalid_fields', { fields: { username: 'taken' } });
       }
     },
 

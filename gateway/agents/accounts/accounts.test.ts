@@ -20,7 +20,7 @@ afterEach(() => gateway.close());
 
 const DAY = 86_400_000;
 const password = 'hoa-sen-nở-88';
-const plan = { account: 'MinhAnh92', kind: 'member', rates: { RNG: 90 } } as const;
+const plan = { username: 'MinhAnh92', kind: 'member', rates: { RNG: 90 } } as const;
 const open = (more: object = {}) => team.call('openAccount', team.agent, { body: { ...plan, ...more } });
 const opened = (more: object = {}) => team.act('openAccount', team.agent, { ...plan, ...more });
 const tokenIn = (address: string) => new URL(address).hash.replace('#activate=', '');
@@ -169,9 +169,9 @@ test('AGENT-10 the link of one brand activates nothing at another', async () => 
 
 test('AGENT-12 the names keep the rules of the brand, and the rates are within the agent’s own', async () => {
   const faultsOf = async (more: object) => (await open(more)).body.value;
-  expect(await faultsOf({ account: '9a' })).toEqual({ fields: { account: 'pattern' } });
-  expect(await faultsOf({ account: 'support' })).toEqual({ fields: { account: 'taken' } });
-  expect(await faultsOf({ account: 'OtherPlayer' })).toEqual({ fields: { account: 'taken' } });
+  expect(await faultsOf({ username: '9a' })).toEqual({ fields: { username: 'pattern' } });
+  expect(await faultsOf({ username: 'support' })).toEqual({ fields: { username: 'taken' } });
+  expect(await faultsOf({ username: 'OtherPlayer' })).toEqual({ fields: { username: 'taken' } });
   expect(await faultsOf({ nickname: 'Admin' })).toEqual({ fields: { nickname: 'taken' } });
   expect(await faultsOf({ rates: { RNG: 121 } })).toEqual({
     bounds: [{ gameType: 'RNG', least: 0, most: 120 }],
@@ -182,12 +182,12 @@ test('AGENT-12 an agent has so many accounts waiting, and opens so many a day', 
   const name = (made: number) =>
     `opened${String.fromCodePoint(97 + (made % 26), 97 + Math.floor(made / 26))}`;
   const opening = Array.from({ length: 49 }, (_, made) => name(made));
-  for (const account of opening) expect((await open({ account })).status).toBe(200);
-  const last = await Promise.all([open({ account: 'lastone' }), open({ account: 'lasttwo' })]);
+  for (const username of opening) expect((await open({ username })).status).toBe(200);
+  const last = await Promise.all([open({ username: 'lastone' }), open({ username: 'lasttwo' })]);
   expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(last.find(({ status }) => status === 409)?.body.message).toBe('list_full');
-  for (let tried = 51; tried < 100; tried += 1) await open({ account: 'another' });
-  expect((await open({ account: 'another' })).body.message).toBe('too_many_requests');
+  for (let tried = 51; tried < 100; tried += 1) await open({ username: 'another' });
+  expect((await open({ username: 'another' })).body.message).toBe('too_many_requests');
   const [row] = await gateway.database.queries
     .select({ all: count() })
     .from(members)

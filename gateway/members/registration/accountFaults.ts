@@ -1,26 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FieldFault } from '#contract/constants';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { registerRuleService } from '../fieldRules/registerRuleService.ts';
-import { fieldFaults } from './fieldFaults.ts';
-
-interface Names {
-  readonly account: string;
-  readonly nickname?: string | undefined;
-}
+import { fieldFaults, type Faults, type Fields } from './fieldFaults.ts';
 
 /** Why names that somebody chooses for another are refused: by the rules of the brand for those of a registration. */
 export const accountFaults =
   (queries: Queries, runtime: Pick<Runtime, 'now'>) =>
   async (
-    { account, nickname }: Names,
+    { username, nickname }: Pick<Fields, 'username' | 'nickname'>,
     { tenant, log }: { readonly tenant: Tenant; readonly log: FastifyBaseLogger },
-  ): Promise<{ account?: FieldFault; nickname?: FieldFault }> => {
+  ): Promise<Faults> => {
     const rules = await registerRuleService(queries).list(tenant.merchantCode);
-    const faults = await fieldFaults(
-      { username: account, nickname },
+    return fieldFaults(
+      { username, nickname },
       {
         rules: rules
           .filter(({ field }) => field === 'username' || field === 'nickname')
@@ -34,8 +28,4 @@ export const accountFaults =
         log,
       },
     );
-    return {
-      ...(faults.username && { account: faults.username }),
-      ...(faults.nickname && { nickname: faults.nickname }),
-    };
   };

@@ -1,9 +1,10 @@
 import { cleanHtml } from '../../content/cleanHtml.ts';
-import { banners, notices, popups, type ArticleTexts } from '../../content/schema.ts';
+import { banners, notices, popups, type ArticleTexts, type NoticeAudience } from '../../content/schema.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Texts } from '../../brands/languages/texts.ts';
 import { seedBanners, type SeedBanner } from '../content/banners.ts';
-import { seedNotices } from '../content/notices.ts';
+import { agentNotices } from '../content/agentNotices.ts';
+import { seedNotices, type SeedNotice } from '../content/notices.ts';
 import { seedPopups } from '../content/popups.ts';
 import { brandAmounts } from './brandAmounts.ts';
 import type { WorldPlan } from './worldPlan.ts';
@@ -50,12 +51,11 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
       publishedAt: before(1),
     })),
   );
-  await tx.insert(notices).values(
-    seedNotices.map(({ kind, hoursAgo, texts }) => ({
-      merchant,
-      kind,
+  const noticesFor = (audience: NoticeAudience, list: readonly SeedNotice[]) =>
+    list.map(({ kind, hoursAgo, texts }) => ({
+      ...{ merchant, kind, audience },
       texts: articleOf(texts, tenant),
       publishedAt: before(hoursAgo),
-    })),
-  );
+    }));
+  await tx.insert(notices).values([...noticesFor('all', seedNotices), ...noticesFor('agents', agentNotices)]);
 };

@@ -5,6 +5,7 @@ import { accounts, nicknames } from '../content/people.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { invitationService } from '../../members/invitations/invitationService.ts';
+import { seedAgentDesk } from './seedAgentDesk.ts';
 import { seedDemoPast } from './seedDemoPast.ts';
 import { seedMissions } from './seedMissions.ts';
 import type { WorldPlan } from './worldPlan.ts';
@@ -16,11 +17,8 @@ const demoContact = {
   member: { mobile: '+84901234567', email: 'demo@marquee.example', payeeName: 'Nguyễn Văn Demo' },
   agent: { mobile: '+84909876543', email: 'agent@marquee.example', payeeName: 'Trần Thị Demo' },
 } as const;
-/** Codes by which visitors of a demonstration register below its accounts. */
-const demoCode = {
-  member: { kind: 'referral', code: 'FRIEND88' },
-  agent: { kind: 'affiliate', code: 'AGENT88' },
-} as const;
+/** The code by which visitors of a demonstration register below the demo member. */
+const DEMO_CODE = 'FRIEND88';
 /** As high as what each has wagered. */
 const demoVip = { member: 1, agent: 5 } as const;
 const demoBalance = { member: 12_480_500, agent: 38_215_000 } as const;
@@ -62,12 +60,13 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
       demoBalance[role],
       new Date(now.getTime() - DEMO_AGE),
     );
-    const { kind, code } = demoCode[role];
-    await invitationService(tx, runtime).give(merchant, member.id, kind, code);
     return member;
   };
   const agent = await openDemo('agent');
   const demoMember = await openDemo('member', agent);
+  if (demoMember !== undefined) {
+    await invitationService(tx, runtime).give(merchant, demoMember.id, 'referral', DEMO_CODE);
+  }
   const uplineOf = (index: number) =>
     index < DOWNLINE ? agent : index < DOWNLINE + FRIENDS ? demoMember : undefined;
   const others: MemberRow[] = [];
@@ -85,4 +84,5 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
   }
   await seedMissions(plan, others.slice(-DOERS));
   if (demoMember !== undefined) await seedDemoPast(plan, demoMember);
+  if (agent !== undefined) await seedAgentDesk(plan, agent, others.slice(0, DOWNLINE));
 };
