@@ -16,5 +16,5 @@ export const linkNameLength = { least: 1, most: 40 } as const;
 /** Where the two links of an agent lead: the registration form, and the page on which an opened account is activated. */
 export const registerLinkPath = (code: string): `/${string}` =>
   `/register?affiliateCode=${encodeURIComponent(code)}`;
-export const activationMark = '#activate=';
+const activationMark = '#activate=';
 export const activationPath = (token: string): `/${string}` => `/register${activationMark}${token}`;

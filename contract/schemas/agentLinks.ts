@@ -54,7 +54,8 @@ const terms = { name: NameSchema, kind: KindSchema, rates: RatesSchema };
 /** A day in the brand's time zone. */
 const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 
-const AccountSchema = Type.String({ minLength: 1, maxLength: 64 });
+/** In a query nothing else keeps the sign out that PostgreSQL has no text with. */
+const AccountSchema = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' });
 
 const DownlineRatesSchema = Type.Object({
   account: Type.String(),

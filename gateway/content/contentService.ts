@@ -30,11 +30,11 @@ export const contentService = (queries: Queries) => {
   return {
     /** Notices for agents alone; whoever rests is shown no offer (SAFE-04). */
     forAgents: async (
-      { merchant, rests, now }: Omit<Reader, 'loggedIn'>,
+      { merchant, isCoolingOff, now }: Omit<Reader, 'loggedIn'>,
       language: Language,
     ): Promise<Notice[]> => {
       const notices = await repository.notices(merchant, now, 'agents');
-      return notices.filter(({ kind }) => !rests || kind !== 'promotion').map(noticeIn(language));
+      return notices.filter(({ kind }) => !isCoolingOff || kind !== 'promotion').map(noticeIn(language));
     },
 
     /** Banners, notices and popups as one reader may see them, in the language asked for or in English. */

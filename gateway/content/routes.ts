@@ -12,7 +12,10 @@ export const contentModule = ({ database }: Parts) => {
       ),
 
     agentAnnouncements: async ({ query, caller, merchant, now }) => ({
-      list: await content.forAgents({ merchant, rests: caller.pause !== undefined, now }, query.language),
+      list: await content.forAgents(
+        { merchant, isCoolingOff: caller.coolOff !== undefined, now },
+        query.language,
+      ),
     }),
   } satisfies Handlers;
 };

@@ -11,7 +11,7 @@ import { lockMember } from '../../members/members/lockMember.ts';
 import { lineRates } from '../../members/rates/lineRates.ts';
 import { accountFaults } from '../../members/registration/accountFaults.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { demandRates } from '../rebates/demandRates.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { DownlineState } from '#contract/team';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
-import { runningPauses } from '../../members/breaks/runningPauses.ts';
+import { runningCoolOffs } from '../../members/coolOff/runningCoolOffs.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { sizesView } from '../sums/sizesView.ts';
@@ -17,7 +17,7 @@ type Downline = Value<'downlines'>['list'][number];
 export const downlineRows = (queries: Queries, now: Date) => {
   const member = membersView(queries);
   const size = sizesView(queries);
-  const pause = runningPauses(queries, now);
+  const pause = runningCoolOffs(queries, now);
   const upline = membersView(queries, 'upline');
   const direct = sql<number>`coalesce(${size.direct}, 0)`;
   const all = sql<number>`coalesce(${size.members}, 0)`;
@@ -55,7 +55,8 @@ export const downlineRows = (queries: Queries, now: Date) => {
 
 type Row = Awaited<ReturnType<ReturnType<typeof downlineRows>['select']>>[number];
 
-const stateOf = ({ state }: Pick<Row, 'state'>): DownlineState => state;
+const stateOf = ({ state }: Pick<Row, 'state'>): DownlineState =>
+  state === 'pending' ? 'notActivated' : state;
 
 export const toDownline = (caller: Player, row: Row): Downline => {
   const { id, uplineId, uplineAccount } = row;

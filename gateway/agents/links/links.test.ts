@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { invitationDays } from '../../members/invitations/schema.ts';
 import { members } from '../../members/members/schema.ts';
-import { windowCounts } from '../../platform/limits/schema.ts';
+import { windowCounts } from '../../platform/rateLimits/schema.ts';
 import { agentTeam } from '../../testing/agentTeam.ts';
 import { setFlags } from '../../testing/setFlags.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';

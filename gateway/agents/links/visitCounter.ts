@@ -3,7 +3,7 @@ import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { countedAddress } from '../../http/addresses/countedAddress.ts';
 import { invitationService } from '../../members/invitations/invitationService.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { windowCounter } from '../../platform/limits/windowCounts.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 
 const DAY = 24 * 60 * 60_000;

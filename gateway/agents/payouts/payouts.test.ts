@@ -4,7 +4,7 @@ import type { Value } from '#contract/wireTypes';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
-import { pauseService } from '../../members/breaks/pauseService.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import { contractDesk, flat } from '../../testing/contractDesk.ts';
 import { lineWorld } from '../../testing/lineWorld.ts';
@@ -259,7 +259,7 @@ test('AGENT-11 a disabled account waits for its money, an excluded one is paid',
   const members = memberService(queries, gateway.clock);
   await members.update('aurora', line.top.row.id, { state: 'disabled' });
   const excluded = { merchant: 'aurora', memberId: line.stranger.row.id };
-  await pauseService(queries).take(excluded, { kind: 'selfExclusion', until: null }, gateway.clock.now());
+  await coolOffService(queries).take(excluded, { kind: 'selfExclusion', until: null }, gateway.clock.now());
   await passTo('12 00:06');
   expect([await income(line.top), await income(line.stranger)]).toEqual([0n, 10_000n]);
   await passTo('12 10:06');

@@ -14,7 +14,6 @@ export const membersView = <Name extends string = 'member'>(queries: Queries, na
       line: members.line,
       uplineId: members.uplineId,
       state: members.state,
-      createdAt: members.createdAt,
       mustChange: members.mustChange,
       createdAt: members.createdAt,
       lastLoginAt: members.lastLoginAt,

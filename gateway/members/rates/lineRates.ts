@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { linePath, uplineIdOf } from '../members/linePath.ts';
 import type { MemberRow } from '../members/schema.ts';
 import { rateHistory, type RateSpan } from './rateHistory.ts';
-import { standardRates, type Rates } from './rates.ts';
+import { capped, standardRates, type Rates } from './rates.ts';
 import { memberRates } from './schema.ts';
 
 type OfLine = Pick<Player, 'merchant' | 'line'>;
@@ -58,9 +58,10 @@ export const lineRates = (queries: Queries) => {
     /** Bets settled from then on have these. */
     give: async (
       { merchant, id, line }: Pick<MemberRow, 'merchant' | 'id' | 'line'>,
-      rates: Rates,
+      given: Rates,
       since: Date,
     ): Promise<void> => {
+      const rates = capped(given, given);
       await queries
         .insert(memberRates)
         .values({ merchant, memberId: id, uplineId: uplineIdOf({ line }), since, rates })

@@ -21,6 +21,7 @@ const readOne = (text: string): readonly [GameType, number] => {
 export const readRates = (text: string): Rates => Object.fromEntries(text.split(',').map(readOne));
 
 export const writeRates = (rates: Rates): string =>
-  Object.entries(rates)
-    .map(([gameType, rate]) => `${gameType}=${rate / HUNDREDTHS}`)
+  gameTypes
+    .filter((gameType) => rates[gameType] !== undefined)
+    .map((gameType) => `${gameType}=${(rates[gameType] ?? 0) / HUNDREDTHS}`)
     .join(',');

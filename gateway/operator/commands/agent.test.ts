@@ -19,10 +19,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const order = (act: string, values: Readonly<Record<string, string>>, command = 'agent') =>
-  runAct(
-    { ...gateway, runtime: gateway.clock, log: silentLog },
-    { command, act, brand: 'aurora', who: 'ops', values },
-  );
+  runAct({ ...gateway, runtime: gateway.clock }, { command, act, brand: 'aurora', who: 'ops', values });
 const top = () => line.top.row.account;
 
 test('AGENT-05 the house offers to the top of a line and takes an offer back', async () => {
