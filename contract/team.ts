@@ -10,7 +10,6 @@ export type TeamScope = (typeof teamScopes)[number];
  * with everybody below it.
  */
 export const statementGroups = ['day', 'gameType', 'member', 'team'] as const;
-export type StatementGroup = (typeof statementGroups)[number];
 
 export const statementSorts = ['account', 'validBet', 'net', 'deposit', 'withdrawal'] as const;
 export type StatementSort = (typeof statementSorts)[number];
@@ -19,14 +18,12 @@ export const downlineSorts = ['account', 'joined', 'lastActive', 'direct', 'memb
 export type DownlineSort = (typeof downlineSorts)[number];
 
 export const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
 
 /** All that an agent learns of an account's state; `notActivated` waits for its owner. */
 export const downlineStates = ['active', 'disabled', 'notActivated'] as const;
 export type DownlineState = (typeof downlineStates)[number];
 
 export const downlineRoles = ['agent', 'member'] as const;
-export type DownlineRole = (typeof downlineRoles)[number];
 
 /** Movements of a downline's money that an agent sees; what bets move is in the betting record. */
 export const teamMoves = [

@@ -15,7 +15,7 @@ import { PrizeSchema, TicketSchema } from './lottery.ts';
 import { SportsTicketSchema } from './sports.ts';
 
 /** A day in the brand's time zone. */
-export const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+const DaySchema = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 
 /** The same day in an answer. */
 export const DateSchema = Type.String({ format: 'date' });

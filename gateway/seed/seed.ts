@@ -6,6 +6,7 @@ import type { Runtime } from '../platform/runtime/runtime.ts';
 import { boundedQueue } from '../platform/workers/boundedQueue.ts';
 import { passwordHashes } from '../members/credentials/passwordHash.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
+import { countBrand } from '../agents/sums/countBrand.ts';
 import { catalogue } from '../sandbox/catalogue/catalogue.ts';
 import { random } from '../platform/runtime/random.ts';
 import { seededMerchants } from './schema.ts';
@@ -38,6 +39,9 @@ const demonstration = {
   winners: seedWinners,
   members: seedMembers,
 } as const;
+
+/** Minutes: the past of a world is counted in longer slots than the present. */
+const HOUR_SLOTS = 60;
 
 /** In place of the number of a world that was made. */
 const nothingMade = 0;
@@ -133,6 +137,8 @@ export const seedWorld = async (options: SeedOptions): Promise<DemoAccount[]> =>
   };
   // While the database writes one world the next is drawn.
   await Promise.all([seedNext(), seedNext()]);
+  // What was booked can be read once no world is being written any more.
+  if (!production) for (const tenant of fresh) await countBrand(database, tenant, shared.now, HOUR_SLOTS);
   const made = missing.filter((tenant) => fresh.has(tenant)).map(({ name }) => name);
   // Without figures on tables that were just filled, the planner takes the worst way through them.
   if (made.length > 0) await database.queries.execute(sql`ANALYZE`);

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { countBrand } from '../agents/sums/countBrand.ts';
+import { bookedThrough } from '../ledger/audit/bookedThrough.ts';
+import type { Queries } from '../platform/database/database.ts';
 import { setFlags } from './setFlags.ts';
 import { playRounds, type TestRound } from './playRounds.ts';
 import { giveMoney } from './playGame.ts';
@@ -6,6 +9,15 @@ import type { TestGateway } from './testGateway.ts';
 import type { TestMember } from './testMembers.ts';
 
 const AGENT = 1;
+
+/** Transactions of other tests on the server hold up what may be read of the ledger. */
+const untilReadable = async (queries: Queries): Promise<void> => {
+  const { rows } = await queries.execute<{ last: string }>(
+    sql`SELECT coalesce(max(xact), 0)::text AS last FROM ledger_entries`,
+  );
+  const last = BigInt(rows[0]?.last ?? 0);
+  while ((await bookedThrough(queries)) <= last);
+};
 
 /** A line of the first brand: an agent, an agent below, players of both, and a stranger with a line of its own. */
 export const lineWorld = async (gateway: TestGateway) => {
@@ -31,6 +43,9 @@ export const lineWorld = async (gateway: TestGateway) => {
       await giveMoney(gateway, row.id, 10_000_000n);
       await playRounds(gateway, row.id, rounds);
     },
-    count: (now = clock.now()) => countBrand(database, brand, now),
+    count: async (now = clock.now()): Promise<void> => {
+      await untilReadable(database.queries);
+      await countBrand(database, brand, now);
+    },
   };
 };

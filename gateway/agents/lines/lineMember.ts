@@ -17,7 +17,7 @@ export interface LineName {
 export type LineMember = Pick<MemberRow, 'id' | 'account' | 'nickname' | 'type' | 'line'>;
 
 /** How far below the caller somebody stands. */
-export const levelBelow = ({ line }: Pick<Player, 'line'>, below: string): number =>
+const levelBelow = ({ line }: Pick<Player, 'line'>, below: string): number =>
   below.split('/').length - line.split('/').length;
 
 export const toPerson = (

@@ -98,24 +98,19 @@ const collect = async (tx: Queries, { merchantCode }: CountedBrand): Promise<voi
   await moveStore(tx).collect(merchantCode, booksThrough);
 };
 
-/** The same as `countBrand` in a transaction of the caller, in slots of another length: for a world that is made. */
-export const countWithin = async (
-  tx: Queries,
-  brand: CountedBrand,
-  times: { readonly now: Date; readonly minutes: number },
-): Promise<void> => {
-  await collect(tx, brand);
-  while (await countNext(tx, brand, times));
-};
-
 /**
  * Adds up what was settled, paid and who joined since the last time, slot after slot, each in a transaction: once,
  * however many gateways count. Slots in which nothing waits are passed over. A slot belongs to one day, and so does all
  * that it counts: what is settled late is in the day that runs then, and the sums of a day that is over never change.
  */
-export const countBrand = async (database: Database, brand: CountedBrand, now: Date): Promise<void> => {
+export const countBrand = async (
+  database: Database,
+  brand: CountedBrand,
+  now: Date,
+  minutes = SLOT_MINUTES,
+): Promise<void> => {
   await beginAnewInOtherCluster(database);
   await database.transaction((tx) => collect(tx, brand));
-  const next = () => database.transaction((tx) => countNext(tx, brand, { now, minutes: SLOT_MINUTES }));
+  const next = () => database.transaction((tx) => countNext(tx, brand, { now, minutes }));
   while (await next());
 };

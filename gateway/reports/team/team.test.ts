@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { EndpointName } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
 import type { BuiltEndpointName } from '#contract/schemas';
@@ -262,48 +261,3 @@ test.each(names)(
     expect(await gateway.call(name, { token, query })).toMatchObject({ status: 200 });
   },
 );
-
-test('AGENT-02 the list finds by the beginning of an account, sorts, filters and pages', async () => {
-  const { top, sub, player, subPlayer } = line;
-  const list = async (more: Record<string, string> = {}) =>
-    (await read('downlines', top, { pageNo: '1', pageSize: '20', ...more })).list.map(({ id }) => id);
-  expect(await list()).toEqual([sub, player, subPlayer].map(({ row }) => row.id));
-  expect(await list({ order: 'desc' })).toEqual([subPlayer, player, sub].map(({ row }) => row.id));
-  expect(await list({ scope: 'direct' })).toEqual([sub, player].map(({ row }) => row.id));
-  expect(await list({ role: 'agent' })).toEqual([sub.row.id]);
-  expect(await list({ search: subPlayer.row.account.slice(0, -1).toUpperCase() })).toContain(
-    subPlayer.row.id,
-  );
-  expect(await list({ search: '%' })).toEqual([]);
-  expect((await list({ sort: 'members', order: 'desc' }))[0]).toBe(sub.row.id);
-  const page = await read('downlines', top, { pageNo: '2', pageSize: '2' });
-  expect(page).toMatchObject({ total: 3, totalPages: 2, list: [{ id: subPlayer.row.id, level: 2 }] });
-  expect(page.list[0]?.upline).toEqual({ id: sub.row.id, account: sub.row.account });
-});
-
-test('AGENT-02 the tree opens a member with its direct downlines and the way to it', async () => {
-  const { top, sub, player, subPlayer } = line;
-  const ask = (more: Record<string, string> = {}) =>
-    read('downlineTree', top, { pageNo: '1', pageSize: '20', ...more });
-  const root = await ask();
-  expect(root.node).toMatchObject({ id: top.row.id, level: 0, upline: null, direct: 2, members: 3 });
-  expect(root.list.map(({ id }) => id)).toEqual([sub.row.id, player.row.id]);
-  const opened = await ask({ memberId: sub.row.id });
-  expect(opened.path.map(({ id }) => id)).toEqual([top.row.id, sub.row.id]);
-  expect(opened.list.map(({ id }) => id)).toEqual([subPlayer.row.id]);
-});
-
-test('SAFE-03 whoever is excluded has no last activity, and nothing says why', async () => {
-  const { top, player } = line;
-  const { queries } = gateway.database;
-  await queries.execute(sql`UPDATE members SET last_login_at = ${on20} WHERE id = ${player.row.id}`);
-  const look = async () =>
-    (await read('downlines', top, { pageNo: '1', pageSize: '20' })).list.find(
-      ({ id }) => id === player.row.id,
-    );
-  const before = await look();
-  expect(before?.lastActiveAt).toBe(on20.toISOString());
-  await queries.execute(sql`
-    INSERT INTO play_breaks (member_id, merchant, kind, taken_at) VALUES (${player.row.id}, 'aurora', 'selfExclusion', ${on20})`);
-  expect(await look()).toEqual({ ...before, lastActiveAt: null });
-});

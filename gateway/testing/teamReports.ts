@@ -1,0 +1,49 @@
+import type { Tenant } from '../brands/tenants/tenant.ts';
+import type { Player } from '../http/policy/caller.ts';
+import { lineService } from '../agents/lines/lineService.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { incomeService } from '../reports/team/incomeService.ts';
+import { overviewService } from '../reports/team/overviewService.ts';
+import { statementService } from '../reports/team/statementService.ts';
+import { teamBetRecordService } from '../reports/team/teamBetRecordService.ts';
+import { teamBetsService } from '../reports/team/teamBetsService.ts';
+import { transactionService } from '../reports/team/transactionService.ts';
+
+interface Asked {
+  readonly queries: Queries;
+  readonly caller: Player;
+  readonly tenant: Tenant;
+  /** Somebody of the caller's line. */
+  readonly memberId: string;
+  readonly days: { readonly from: string; readonly to: string };
+  readonly now: Date;
+}
+
+const page = { pageNo: '1', pageSize: '50' } as const;
+
+/** Every report on a line, as an agent with a line asks for it. */
+export const teamReports = ({ queries, caller, tenant, memberId, days, now }: Asked) => {
+  const reader = { caller, currency: tenant.currency, timeZone: tenant.timeZone };
+  const asked = { ...days, ...page };
+  const lines = lineService(queries, now);
+  const statements = statementService(queries);
+  return {
+    teamOverview: () => overviewService(queries).read(reader, days, now),
+    downlines: () => lines.page(caller, page),
+    'downlines by search': () => lines.page(caller, { ...page, search: 'm1' }),
+    'downlines by size': () =>
+      lines.page(caller, { ...page, sort: 'members', order: 'desc', scope: 'direct' }),
+    downlineTree: () => lines.tree(caller, page),
+    'downlineTree of a member': () => lines.tree(caller, { ...page, memberId }),
+    teamBetRecord: () => teamBetRecordService(queries).page(reader, asked),
+    'teamBetRecord of a member': () => teamBetRecordService(queries).page(reader, { ...asked, memberId }),
+    teamBets: () => teamBetsService(queries).page(reader, { ...asked, memberId, language: 'VI' }),
+    teamTransactions: () => transactionService(queries).page(reader, asked),
+    'teamStatements by day': () => statements.read(reader, { ...asked, by: 'day' }),
+    'teamStatements by game type': () => statements.read(reader, { ...asked, by: 'gameType' }),
+    'teamStatements by team': () => statements.read(reader, { ...asked, by: 'team' }),
+    'teamStatements by member': () => statements.read(reader, { ...asked, by: 'member', memberId }),
+    agentRevenue: () => incomeService(queries).revenue(reader, days),
+    agentIncome: () => incomeService(queries).income(reader, asked),
+  } as const;
+};
