@@ -4,7 +4,6 @@ export type ContractKind = (typeof contractKinds)[number];
 
 /** Spans over which a dividend is computed: daily, weekly, semimonthly (1st to 15th, 16th to the end), monthly. */
 export const dividendPeriods = ['D', 'W', 'H', 'M'] as const;
-export type DividendPeriod = (typeof dividendPeriods)[number];
 
 /** Spans of all kinds: daily salary has `D`, hourly `hour`, real-time `slot` (five minutes). */
 export const contractPeriods = [...dividendPeriods, 'hour', 'slot'] as const;
@@ -18,7 +17,6 @@ export const periodOfKind = { daily: 'D', hourly: 'hour', realTime: 'slot' } as 
  * `ended`. A version is never changed otherwise.
  */
 export const versionStates = ['offered', 'signed', 'rejected', 'withdrawn', 'expired', 'ended'] as const;
-export type VersionState = (typeof versionStates)[number];
 
 /**
  * Why a signed version ended: both sides agreed; a newer version took its place; the upline signed a contract that no
@@ -63,7 +61,6 @@ export const OFFER_DAYS = 7;
 
 /** `paid`; `waiting` until the account is active; `nothing` was due. */
 export const statementStates = ['paid', 'waiting', 'nothing'] as const;
-export type StatementState = (typeof statementStates)[number];
 
 /** `regular` is a span's; a `correction` is an additional posting by the operator. */
 export const statementTypes = ['regular', 'correction'] as const;

@@ -1,3 +1,4 @@
+import type { ContractKind } from '#contract/agentContracts';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import type { Endpoint } from '#contract/endpoint';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
@@ -7,6 +8,7 @@ import { payReward } from '../offers/rewards/payReward.ts';
 import { rewardStore } from '../offers/rewards/rewardStore.ts';
 import { cashierDesk } from '../testing/cashierDesk.ts';
 import { giveMoney, playGame } from '../testing/playGame.ts';
+import { contractDesk, flat } from '../testing/contractDesk.ts';
 import { lotteryDesk } from '../testing/lotteryDesk.ts';
 import { playRounds } from '../testing/playRounds.ts';
 import { setFlags } from '../testing/setFlags.ts';
@@ -14,11 +16,13 @@ import { setSetting } from '../testing/setSetting.ts';
 import { testGames } from '../testing/testGames.ts';
 import { testGateway, type CallOptions, type TestGateway } from '../testing/testGateway.ts';
 import type { TestMember } from '../testing/testMembers.ts';
+import { statements } from '../agents/payouts/schema.ts';
 import { uploads } from '../members/uploads/schema.ts';
 
 let gateway: TestGateway;
 let desk: ReturnType<typeof cashierDesk>;
 let owner: TestMember;
+let above: TestMember;
 const callers: Partial<Record<Who, TestMember>> = {};
 
 const kinds = [
@@ -43,7 +47,9 @@ beforeAll(async () => {
   await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
   await setSetting(gateway, 'withdrawalsPerDay', '100');
   await setSetting(gateway, 'depositTurnover', '0');
-  const above = await rich({ type: 1 });
+  await setFlags(gateway, ['AGENTPOLICY3']);
+  await setFlags(gateway, ['AGENTPOLICY3'], '1', 'lotus');
+  above = await rich({ type: 1 });
   owner = await rich({ upline: above.row });
   callers['another member'] = await rich();
   callers['an agent'] = await rich({ type: 1 });
@@ -58,10 +64,16 @@ const naming = /^(id|account|orderNo|.*Id|.*Ids)$/;
 /** Name a game, a match or a table, which are everybody's. */
 const everybodys = ['nodeId', 'matchId', 'roomId'];
 
+interface AnyShape {
+  readonly properties?: object;
+  readonly anyOf?: readonly AnyShape[];
+}
+const fieldsIn = ({ properties = {}, anyOf = [] }: AnyShape): string[] => [
+  ...Object.keys(properties),
+  ...anyOf.flatMap(fieldsIn),
+];
 const fieldsOf = (shapes: EndpointSchemas | undefined): string[] =>
-  [shapes?.query, shapes?.body].flatMap((schema) =>
-    Object.keys((schema as { properties?: object } | undefined)?.properties ?? {}),
-  );
+  [shapes?.query, shapes?.body].flatMap((schema) => fieldsIn((schema ?? {}) as AnyShape));
 
 const table: Readonly<Record<EndpointName, Endpoint>> = endpoints;
 const all: Partial<Record<EndpointName, EndpointSchemas>> = schemas;
@@ -180,7 +192,70 @@ const downlineRebates = {
   but: 'the agent above',
 } as const;
 
+/** A contract of the owner with the agent above, to whom it belongs as well. */
+const contractOf = async (kind: ContractKind) => {
+  const signing = contractDesk(gateway);
+  await signing.agree('house', above, kind, 90);
+  return signing.agree(above, owner, kind, 80);
+};
+const contracts = {
+  make: async () => (await contractOf('daily')).id,
+  nothing: noId,
+  look: (contractId: string) => see('contractDetail', { contractId })(),
+  but: 'the agent above',
+} as const;
+const signedKind = (kind: ContractKind): Row => ({
+  ...contracts,
+  make: async () => (await contractOf(kind)).id,
+  input: (contractId) => ({ body: { action: 'requestEnd', contractId } }),
+});
+const offer = async (): Promise<string> => {
+  const signing = contractDesk(gateway);
+  const waiting = (await signing.list(owner)).own.find(({ kind }) => kind === 'hourly')?.offer;
+  if (waiting) return waiting.id;
+  await contractOf('hourly');
+  await signing.offer(above, owner, 'hourly', { tiers: flat('hourly', 85) });
+  return (await signing.own(owner, 'hourly')).offer?.id ?? '';
+};
+const statement = async (): Promise<string> => {
+  const { id: contractId, running } = await contractOf('daily');
+  const id = gateway.clock.newId();
+  const at = gateway.clock.now();
+  await gateway.database.queries.insert(statements).values({
+    ...{ id, contractId, merchant: owner.row.merchant, memberId: owner.row.id, versionId: running?.id ?? '' },
+    ...{ kind: 'daily', type: 'correction', period: 'D', from: at, to: at, currency: 'VND' },
+    ...{ state: 'nothing', computedAt: at },
+  });
+  return id;
+};
+
 const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
+  dividendContract: signedKind('dividend'),
+  dailySalaryContract: signedKind('daily'),
+  hourlySalaryContract: signedKind('hourly'),
+  realTimeSalaryContract: signedKind('realTime'),
+  contractDetail: { ...contracts, input: (contractId) => ({ query: { contractId } }) },
+  contractEnds: { ...contracts, input: (contractId) => ({ query: { contractId } }) },
+  contractPreview: {
+    ...contracts,
+    make: offer,
+    input: (id) => ({ query: { id } }),
+    look: see('contracts'),
+  },
+  contractStatement: {
+    make: statement,
+    input: (id) => ({ query: { id } }),
+    nothing: noId,
+    look: (id) => see('contractStatement', { id })(),
+  },
+  downlineContracts: {
+    ...downlineByAccount({}),
+    input: (account) => ({ query: { account, kind: 'daily', pageNo: '1', pageSize: '10' } }),
+  },
+  contractTrial: {
+    ...downlineByAccount({}),
+    input: (account) => ({ body: { kind: 'daily', account, tiers: flat('daily', 10) } }),
+  },
   signOutDevice: {
     make: async () => {
       const { devices } = await desk.answered<Value<'devices'>>('devices', { token: owner.token });

@@ -1,3 +1,4 @@
+import type { ContractKind } from '#contract/agentContracts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -11,6 +12,8 @@ export interface ContractParts {
   readonly runtime: Runtime;
   readonly tenant: Pick<Tenant, 'merchantCode' | 'timeZone'>;
   readonly now: Date;
+  /** Contracts of other kinds are as if they were not there. */
+  readonly kind?: ContractKind;
 }
 
 /** Who acts: a member by id, or null for the house. */
@@ -26,13 +29,14 @@ export const lockLine = async ({ queries, tenant }: ContractParts, line: string)
 
 /** A contract of a party with the side on which it stands. Refuses `not_found` to strangers as for what is not there. */
 export const partyContract = async (
-  { queries, tenant: { merchantCode }, now }: Omit<ContractParts, 'runtime'>,
+  { queries, tenant: { merchantCode }, now, kind }: Omit<ContractParts, 'runtime'>,
   party: PartyId,
   contractId: string,
 ) => {
   const found = await contractStore(queries).byId(merchantCode, contractId, now);
   const side = found && sideOf(found.contract, party);
-  return found === undefined || side === undefined ? refuse('not_found') : { ...found, side };
+  if (found === undefined || side === undefined) return refuse('not_found');
+  return kind === undefined || found.contract.kind === kind ? { ...found, side } : refuse('not_found');
 };
 
 /** The same with the line locked, as it is then. */

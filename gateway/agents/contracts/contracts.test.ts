@@ -376,6 +376,8 @@ test('AGENT-10 a contract of another line is as one that is not there', async ()
     )),
   ];
   expect(await of(foreign, id, running?.id ?? '')).toEqual(await of(foreign, missing, missing));
+  const otherKind = await desk.act(top, 'hourly', { action: 'requestEnd', contractId: id });
+  expect(otherKind.body.message).toBe('not_found');
   const elsewhere = await gateway.call('contractDetail', {
     token: abroad.token,
     brand: 'lotus',

@@ -28,8 +28,6 @@ export const demandOrder = (kind: ContractKind, { tiers }: Terms): void => {
   if (faults.length > 0) refuse('contract_tiers_invalid', { faults });
 };
 
-const above = ({ line }: Pick<MemberRow, 'line'>): string | null => line.split('/').at(-3) ?? null;
-
 /**
  * The direct downline of a party by account. Refuses `not_found` for whoever is not in the party's line and
  * `contract_not_direct` for whoever is further below.
@@ -42,7 +40,7 @@ export const directDownline = async (
   const found = await memberService(queries, runtime).byAccount(merchantCode, account);
   const isBelow = found !== undefined && found.id !== party && found.line.includes(`${party ?? found.id}/`);
   if (!isBelow) return refuse('not_found');
-  return above(found) === party ? found : refuse('contract_not_direct');
+  return found.uplineId === party ? found : refuse('contract_not_direct');
 };
 
 /** Offers of contracts (AGENT-05); works in a transaction. */

@@ -57,7 +57,7 @@ export const contractsModule = ({ database: { queries }, runtime }: Parts) => {
   const actOn =
     (kind: ContractKind) =>
     async ({ tx, caller, tenant, now, body }: ContractCall & { readonly body: ContractBody }) => {
-      const contractId = await performAct(kind, { queries: tx, runtime, tenant, now }, caller, body);
+      const contractId = await performAct(kind, { queries: tx, runtime, tenant, now, kind }, caller, body);
       const { contract } = await contractReader(tx, tenant, now).one(caller, contractId);
       return { contract };
     };

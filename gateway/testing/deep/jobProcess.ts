@@ -1,3 +1,5 @@
+import { payJobs } from '../../agents/payouts/payJobs.ts';
+import { countingJob } from '../../agents/sums/countingJob.ts';
 import type { Connection } from '../../platform/postgres/connection.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { startJobs } from '../../platform/jobs/startJobs.ts';
@@ -21,5 +23,14 @@ process.on('message', (told: number) => {
   process.send?.('heard');
 });
 process.on('disconnect', () => process.exit());
-startJobs(parts, [...drawJobHandlers(parts), ...sportsJobs(parts), sweepJob(parts)], { poll: 25, free: 100 });
+const paying = payJobs(parts);
+const handlers = [
+  ...drawJobHandlers(parts),
+  ...sportsJobs(parts),
+  sweepJob(parts),
+  countingJob(parts),
+  ...paying.handlers,
+  paying.planning,
+];
+startJobs(parts, handlers, { poll: 25, free: 100 });
 process.send?.('ready');
