@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt, min } from 'drizzle-orm';
+import { and, eq, isNull, lt, min, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { members } from './schema.ts';
 
-/** New members on their way into the counts of their lines, each once. */
+/** New members on their way into the counts of their lines, each once; an account that was opened joins when activated. */
 export const memberCounts = (queries: Queries) => {
-  const waiting = (merchant: string) => and(eq(members.merchant, merchant), isNull(members.countedAt));
+  const waiting = (merchant: string) =>
+    and(eq(members.merchant, merchant), isNull(members.countedAt), ne(members.state, 'pending'));
   return {
     /** When the first of those that wait joined. */
     firstWaiting: async (merchant: string): Promise<Date | null> => {
