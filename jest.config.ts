@@ -1,6 +1,7 @@
 import type { Config } from 'jest';
 
-// Run with NODE_OPTIONS=--experimental-vm-modules: Jest then loads ESM-only packages through require(esm).
+// The web project runs with NODE_OPTIONS=--experimental-vm-modules: Jest then loads ESM-only packages through
+// require(esm). The gateway's tests run in Node as it is (decision 82).
 const swc = (jsx: boolean): [string, Record<string, unknown>] => [
   '@swc/jest',
   {
@@ -50,31 +51,15 @@ const gateway: Config = {
   testMatch: ['**/*.test.ts'],
   // The vendor's pages run in a browser.
   testPathIgnorePatterns: [...ignored, '/gateway/sandbox/games/page/'],
-  testEnvironment: '<rootDir>/config/jest/gatewayEnvironment.cjs',
-  // See config/jest/typebox/loaded.cjs.
-  moduleNameMapper: {
-    '^typebox$': '<rootDir>/config/jest/typebox/index.cjs',
-    '^typebox/(\\w+)$': '<rootDir>/config/jest/typebox/$1.cjs',
-  },
   extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript' },
-          target: 'es2023',
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: {},
+  // Modules are loaded once a worker, not once a file; a worker is a process, which a test may signal.
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
   globalSetup: '<rootDir>/gateway/testing/postgres/testGlobalSetup.ts',
   globalTeardown: '<rootDir>/gateway/testing/postgres/testGlobalTeardown.ts',
 };
 
-// A busy machine is slow, not wrong; a hung test still ends.
+// A busy machine is slow, not wrong; a hung test still ends. The gateway's tests end with their step.
 const config: Config = { projects: [web, gateway], testTimeout: 60_000 };
 
 export default config;

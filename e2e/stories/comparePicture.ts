@@ -27,7 +27,7 @@ const write = (folder: string, name: string, data: Buffer) => {
   return path;
 };
 
-/** Puts two pictures on one size and counts the pixels that differ. */
+/** Puts two pictures on one size, and returns how many pixels differ and a picture of them. */
 function difference(before: PNG, after: PNG) {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const widen = (picture: PNG) => {
@@ -37,7 +37,7 @@ function difference(before: PNG, after: PNG) {
   };
   const diff = new PNG({ width, height });
   const pixels = pixelmatch(widen(before), widen(after), diff.data, width, height, { threshold: 0.08 });
-  return { pixels, diff: PNG.sync.write(diff) };
+  return { pixels, diff };
 }
 
 /** Compares with the stored picture of the same name; UPDATE_PICTURES=1 stores it instead. */
@@ -56,12 +56,13 @@ export function comparePicture(name: string, picture: Buffer, key: string): Comp
   if (!existsSync(folder)) return { outcome: 'not compared', reason: `no pictures for ${key}` };
   if (!existsSync(path)) return { outcome: 'missing' };
   const before = readFileSync(path);
+  if (before.equals(picture)) return { outcome: 'same' };
   const { pixels, diff } = difference(PNG.sync.read(before), PNG.sync.read(picture));
   if (pixels <= tolerated) return { outcome: 'same' };
   const files = {
     old: write(pictureReports, `${name}.old.png`, before),
     now: write(pictureReports, `${name}.new.png`, picture),
-    diff: write(pictureReports, `${name}.diff.png`, diff),
+    diff: write(pictureReports, `${name}.diff.png`, PNG.sync.write(diff)),
   };
   return { outcome: 'changed', pixels, files };
 }

@@ -86,7 +86,7 @@ export const testSteps = [
     tools: [{ title: 'the production site builds', command: ['node', 'scripts/build.ts'], yields: true }],
   },
   { name: 'unit', kind: 'jest', options: ['--selectProjects=web'], limitMinutes: 15 },
-  { name: 'gateway', kind: 'jest', options: ['--selectProjects=gateway'], limitMinutes: 30 },
+  { name: 'gateway', kind: 'jest', options: ['--selectProjects=gateway'], limitMinutes: 15 },
   { name: 'stories', kind: 'playwright', project: 'stories', needs: storybookSteps, limitMinutes: 30 },
   { name: 'e2e', kind: 'playwright', project: 'e2e', needs: siteSteps, limitMinutes: 30 },
 ] satisfies TestStep[];
