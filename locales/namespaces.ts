@@ -4,6 +4,7 @@ export const shellNamespaces = ['common', 'nav', 'shell', 'home'] as const;
 export const namespaces = [
   ...shellNamespaces,
   'account',
+  'agents',
   'cashier',
   'centre',
   'consent',

@@ -1,4 +1,5 @@
 import type account from './vi/account.json';
+import type agents from './vi/agents.json';
 import type cashier from './vi/cashier.json';
 import type centre from './vi/centre.json';
 import type common from './vi/common.json';
@@ -31,6 +32,7 @@ import type { Namespace } from './namespaces.ts';
 /** The shape of every language: that of the Vietnamese files. */
 export interface Words {
   account: typeof account;
+  agents: typeof agents;
   cashier: typeof cashier;
   centre: typeof centre;
   common: typeof common;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { agentPageOf } from '@/config/agentPageOf';
 import { memberPageOf } from '@/config/memberPageOf';
 import { routeOf } from '@/config/routes';
 import { usePermission } from '@/data/session/usePermission';
@@ -22,6 +23,9 @@ import { watchVitals } from './watchVitals';
 const loadMemberCentre = async () =>
   (await import(/* webpackChunkName: "member-centre" */ './MemberCentre')).MemberCentre;
 
+const loadAgentCentre = async () =>
+  (await import(/* webpackChunkName: "agent-centre" */ './AgentCentre')).AgentCentre;
+
 const loadRealityCheck = async () =>
   (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/RealityCheck')).RealityCheck;
 
@@ -41,6 +45,7 @@ export function Overlays() {
   return (
     <>
       {memberPageOf(search) !== undefined && <LazyPart load={loadMemberCentre} fallback={null} />}
+      {agentPageOf(search) !== undefined && <LazyPart load={loadAgentCentre} fallback={null} />}
       <ErrorBoundary>
         <Modals />
       </ErrorBoundary>

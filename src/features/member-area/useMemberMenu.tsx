@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isBuilt, type MemberPageName } from '@/config/memberPages';
+import { useAgentAddress } from '@/data/session/useAgentAddress';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useModalAddress } from '@/data/session/useModalAddress';
+import { useModule } from '@/data/session/useModule';
 import { usePromotionsAllowed } from '@/data/resources/usePromotionsAllowed';
 import {
   ClockCounterClockwiseIcon,
@@ -21,6 +23,8 @@ export const useMemberMenu = (): readonly MenuItem[] => {
   const { t } = useTranslation(['centre', 'shell']);
   const { isTrial, isAgent } = useIdentity();
   const address = useCentreAddress();
+  const agentAddress = useAgentAddress();
+  const hasAgentCentre = useModule('AGENTPOLICY3');
   const modal = useModalAddress();
   const offers = usePromotionsAllowed();
   if (isTrial) return [];
@@ -30,7 +34,14 @@ export const useMemberMenu = (): readonly MenuItem[] => {
     ...page('securityCenter', UserIcon, t('name')),
     ...page('withdraw', HandCoinsIcon),
     ...(isAgent
-      ? [{ id: 'agent', label: t('shell:agent'), href: '/agentHome', icon: <UsersIcon fontSize={18} /> }]
+      ? [
+          {
+            id: 'agent',
+            label: t('shell:agent'),
+            href: hasAgentCentre ? agentAddress() : '/agentHome',
+            icon: <UsersIcon fontSize={18} />,
+          },
+        ]
       : []),
     ...page('bonusDetails', PercentIcon),
     ...(offers ? page('rewardCenter', GiftIcon) : []),

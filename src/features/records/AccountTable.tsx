@@ -8,7 +8,7 @@ import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ClockCounterClockwiseIcon } from '@/ui/media/icons';
 import { usePaging } from './usePaging';
-import { toneOf } from './toneOf';
+import { toneOf } from '@/domain/toneOf';
 
 type Row = Value<'accountRecord'>['list'][number];
 

@@ -11,7 +11,7 @@ import { ReceiptIcon } from '@/ui/media/icons';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { BetName } from './BetName';
 import { usePaging } from './usePaging';
-import { toneOf } from './toneOf';
+import { toneOf } from '@/domain/toneOf';
 
 type Bet = Value<'betRecord'>['list'][number];
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
-import { toneOf } from './toneOf';
+import { toneOf } from '@/domain/toneOf';
 
 type Sums = Value<'accountRecord'>['sums'];
 

@@ -10,7 +10,7 @@ import { ChartBarIcon } from '@/ui/media/icons';
 import { DayChartPanel } from './DayChartPanel';
 import { RecordPage } from './RecordPage';
 import { useRecordState } from './useRecordState';
-import { toneOf } from './toneOf';
+import { toneOf } from '@/domain/toneOf';
 
 type Row = Value<'profitRecord'>['games'][number];
 

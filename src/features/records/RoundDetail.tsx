@@ -17,7 +17,7 @@ import { tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { LotteryRound } from './LotteryRound';
 import { SportsRound } from './SportsRound';
-import { toneOf } from './toneOf';
+import { toneOf } from '@/domain/toneOf';
 
 const slot = ownClasses('RoundDetail', ['term', 'value']);
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withoutCentre } from '@/config/centres';
-import { memberPageOf } from '@/config/memberPageOf';
+import { centreParameter, withoutCentre } from '@/config/centres';
 import { withModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { routeOf } from '@/config/routes';
@@ -24,8 +23,8 @@ export const useExpiredLogin = (): void => {
         search: withModal(withoutCentre(place.search), 'login', 'expired'),
         hash: place.hash,
       },
-      // The member centre closes with its session, so its history entry is replaced.
-      { state: returnTo(place), replace: memberPageOf(place.search) !== undefined },
+      // A centre closes with its session, so its history entry is replaced.
+      { state: returnTo(place), replace: new URLSearchParams(place.search).has(centreParameter) },
     );
   });
   useEffect(() => {

@@ -11,11 +11,11 @@ import { useMember } from '@/data/session/useMember';
 import { usePause } from '@/data/session/usePause';
 import { usePauseEnd } from '@/data/session/usePauseEnd';
 import { PauseSummary } from '@/shared/PauseSummary';
+import { useCloseCentre } from '@/shared/useCloseCentre';
 import { Redirect } from '@/ui/actions/Redirect';
 import { WarningDialog } from '@/ui/overlays/WarningDialog';
 import { isOpenDuringPause } from './isOpenDuringPause';
 import { MemberCentreView } from './MemberCentreView';
-import { useCentre } from './useCentre';
 import { useCentreGroups } from './useCentreGroups';
 
 interface MemberCentreScreenProps {
@@ -34,7 +34,7 @@ export function MemberCentreScreen({ page, children }: MemberCentreScreenProps) 
   const login = useLoginAddress();
   const { value: member, failure } = useMember();
   const groups = useCentreGroups(page);
-  const close = useCentre();
+  const close = useCloseCentre();
   const pause = usePause();
   const endOf = usePauseEnd();
   // A dialog that was open before stays in front; one that opens later covers the centre.

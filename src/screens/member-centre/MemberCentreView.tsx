@@ -1,33 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { space } from '#theme/space';
-import { textSize } from '#theme/textSize';
-import { vars } from '#theme/vars';
 import type { BuiltMemberPage } from '@/config/memberPages';
 import { MemberPicture } from '@/features/member-area/MemberPicture';
+import { CentrePerson } from '@/shared/CentrePerson';
 import { Centre } from '@/ui/layout/Centre';
 import type { CentreGroup } from '@/ui/layout/CentreMenu';
-import { ownClasses } from '@/ui/styles/ownClasses';
-
-const slot = ownClasses('MemberCentreView', ['group', 'strong', 'note']);
-
-const Person = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(3),
-  minHeight: 56,
-  padding: `0 ${space(1)}`,
-  [`& .${slot.group}`]: { minWidth: 0 },
-  [`& .${slot.strong}`]: { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  [`& .${slot.note}`]: {
-    display: 'block',
-    fontSize: textSize.caption,
-    lineHeight: '18px',
-    fontWeight: 600,
-    color: vars.accent.text,
-  },
-});
 
 interface MemberCentreViewProps {
   page: BuiltMemberPage;
@@ -53,13 +30,9 @@ export function MemberCentreView({ page, groups, account, mark, children, onClos
       labels={{ menu: t('menu'), close: t('close') }}
       onClose={onClose}
       person={
-        <Person>
+        <CentrePerson account={account} mark={mark}>
           <MemberPicture />
-          <div className={slot.group}>
-            <b className={slot.strong}>{account ?? '…'}</b>
-            <small className={slot.note}>{mark}</small>
-          </div>
-        </Person>
+        </CentrePerson>
       }
     >
       {children}

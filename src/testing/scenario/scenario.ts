@@ -10,6 +10,7 @@ import type { BuiltLanguage } from '#locales/languages';
 import * as given from './fixtures';
 import * as accounts from './accountFixtures';
 import { cashier } from './cashierFixtures';
+import { agentAnswers } from './agentFixtures';
 import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
@@ -203,6 +204,7 @@ export const scenario = ({
       vip: rewards.vip,
       referral: data === 'empty' ? { ...rewards.referral, friends: [] } : rewards.referral,
     }),
+    ...(role === 'agent' && agentAnswers(data === 'empty' || data === 'long' ? data : 'full')),
     login: entry,
   };
   const values: Values = {

@@ -25,7 +25,7 @@ const follow = (trail: Trail | undefined, key: string, arrival: NavigationType):
  * Closes the centre. If it was opened on this visit, this goes back past all its history entries, so that the back
  * button does not open it again. If it was opened by a shared link, it is removed from the address (spec §4).
  */
-export const useCentre = () => {
+export const useCloseCentre = () => {
   const { pathname, search, hash, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();

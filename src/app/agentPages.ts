@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '#locales/namespaces';
+import type { AgentPageName } from '@/config/agentPages';
+
+export interface AgentPageEntry {
+  readonly load: () => Promise<ComponentType>;
+  /** Locale files that the page needs before it renders. */
+  readonly words: readonly [Namespace, ...Namespace[]];
+}
+
+/** The agent centre's pages; each chunk loads when its page opens (AGENT-01). */
+export const agentPages = {
+  agentTeamOverview: {
+    load: async () =>
+      (await import(/* webpackChunkName: "agents" */ '@/features/agents/TeamOverviewPage')).TeamOverviewPage,
+    words: ['agents', 'nav'],
+  },
+  agentAnnouncement: {
+    load: async () =>
+      (await import(/* webpackChunkName: "agents" */ '@/features/agents/AgentAnnouncementsPage'))
+        .AgentAnnouncementsPage,
+    words: ['agents'],
+  },
+  downlineManagmentView: {
+    load: async () =>
+      (await import(/* webpackChunkName: "agents" */ '@/features/agents/DownlinesPage')).DownlinesPage,
+    words: ['agents', 'forms'],
+  },
+} as const satisfies Record<AgentPageName, AgentPageEntry>;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/config/limits';
+import { useDownlineTree } from '@/data/resources/useAgentTeam';
+import { useAgentAddress } from '@/data/session/useAgentAddress';
+import { Loaded } from '@/forms/Loaded';
+import { ChipLinks } from '@/ui/actions/ChipLinks';
+import { DownlineTable } from './DownlineTable';
+
+/** One member of the line with its direct downlines, and the way down to it. */
+export function DownlineTree({ memberId }: { memberId: string | undefined }) {
+  const { t } = useTranslation('agents');
+  const address = useAgentAddress();
+  const [page, setPage] = useState(1);
+  const tree = useDownlineTree({
+    pageNo: String(page),
+    pageSize: String(limits.recordsPerPage),
+    ...(memberId !== undefined && { memberId }),
+  });
+  return (
+    <Loaded of={tree} skeleton={<DownlineTable members={undefined} />}>
+      {({ path, node, list, totalPages }) => (
+        <>
+          <ChipLinks
+            label={t('downlines.path')}
+            links={path.map(({ id, account }) => ({
+              href: address('downlineManagmentView', { member: id }),
+              label: account,
+              current: id === node.id,
+            }))}
+          />
+          <DownlineTable members={list} page={{ page, count: totalPages, onChange: setPage }} />
+        </>
+      )}
+    </Loaded>
+  );
+}

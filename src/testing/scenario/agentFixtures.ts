@@ -1,0 +1,153 @@
+import type { Value } from '#contract/wireTypes';
+import { ago, at, vnd } from './units';
+
+type Downline = Value<'downlines'>['list'][number];
+type Play = Value<'teamOverview'>['games'][number];
+type Sums = Value<'teamOverview'>['sums'];
+
+const day = (place: number): string => `2026-11-${String(place).padStart(2, '0')}`;
+
+const play = (validBet: number, net: number): Omit<Play, 'gameType'> => ({
+  bets: Math.round(validBet / 40_000),
+  stake: vnd(validBet),
+  validBet: vnd(validBet),
+  win: vnd(validBet + net),
+  net: vnd(net),
+  carried: vnd(0),
+});
+
+const sumsOf = (validBet: number, net: number, active: number): Sums => ({
+  play: play(validBet, net),
+  money: {
+    deposit: vnd(validBet / 4),
+    withdrawal: vnd(validBet / 6),
+    bonus: vnd(3_200_000),
+    rebate: vnd(2_400_000),
+    commission: vnd(1_900_000),
+  },
+  profit: vnd(-net - 5_600_000),
+  active,
+  joined: 12,
+  firstDeposits: 7,
+  income: vnd(2_876_000),
+});
+
+const person = (id: string, account: string, role: Downline['role'], level: number) =>
+  ({ id, account, nickname: account, role, level }) as const;
+
+const self = { id: 'A0', account: 'minhanh92' };
+
+const downline = (
+  place: number,
+  account: string,
+  {
+    role = 'member',
+    state = 'active',
+    below = 0,
+  }: Partial<Pick<Downline, 'role' | 'state'>> & { below?: number } = {},
+): Downline => ({
+  ...person(`A${place}`, account, role, 1),
+  state,
+  upline: self,
+  direct: Math.min(below, 12),
+  members: below,
+  joinedAt: ago(place * 400),
+  lastActiveAt: state === 'notActivated' ? null : ago(place * 3),
+});
+
+const line: readonly Downline[] = [
+  downline(1, 'baotran.hn', { role: 'agent', below: 41 }),
+  downline(2, 'hoanglong_sg', { role: 'agent', below: 1_204 }),
+  downline(3, 'ngocmai_dn'),
+  downline(4, 'phucan2020', { state: 'notActivated' }),
+  downline(5, 'quangvinh', { role: 'agent', below: 7 }),
+  downline(6, 'tuankiet88'),
+  downline(7, 'vietdung', { state: 'disabled' }),
+];
+
+const longLine = [downline(8, 'a'.repeat(24), { role: 'agent', below: 999_999 }), ...line];
+
+const pageOf = <Row>(list: Row[], totalPages = list.length === 0 ? 0 : 1) => ({
+  list,
+  pageNum: 1,
+  totalPages,
+  total: list.length,
+});
+
+const overview: Value<'teamOverview'> = {
+  countedTo: at(-3),
+  line: { members: 1_260, direct: 7, agents: 18, joinedToday: 2 },
+  sums: sumsOf(359_500_000, -19_900_000, 187),
+  before: sumsOf(319_800_000, 4_300_000, 191),
+  days: [14, 15, 16, 17, 18, 19, 20].map((place, index) => ({
+    day: day(place),
+    validBet: vnd(38_000_000 + ((index * 7) % 5) * 9_000_000),
+    net: vnd(((index * 3) % 4) * 2_400_000 - 5_100_000),
+    deposit: vnd(9_000_000),
+    withdrawal: vnd(6_000_000),
+    active: 92 + index,
+  })),
+  games: [
+    { gameType: 'RNG', ...play(201_300_000, -12_400_000) },
+    { gameType: 'LIVE', ...play(98_200_000, -9_700_000) },
+    { gameType: 'SPORTS', ...play(60_000_000, 2_200_000) },
+  ],
+  top: [
+    {
+      member: person('A2', 'hoanglong_sg', 'agent', 1),
+      members: 1_204,
+      validBet: vnd(126_750_000),
+      net: vnd(-2_940_000),
+      days: [],
+    },
+    {
+      member: person('A1', 'baotran.hn', 'agent', 1),
+      members: 41,
+      validBet: vnd(71_040_000),
+      net: vnd(9_275_000),
+      days: [],
+    },
+  ],
+};
+
+const noOverview: Value<'teamOverview'> = {
+  ...overview,
+  line: { members: 0, direct: 0, agents: 0, joinedToday: 0 },
+  sums: { ...sumsOf(0, 0, 0), joined: 0, firstDeposits: 0, income: vnd(0) },
+  before: { ...sumsOf(0, 0, 0), joined: 0, firstDeposits: 0, income: vnd(0) },
+  days: [],
+  games: [],
+  top: [],
+};
+
+const announcements: Value<'agentAnnouncements'> = {
+  list: [
+    {
+      id: 1,
+      title: 'Cách tính thành viên hoạt động',
+      content: '<p>Từ ngày 01/12, thành viên có ít nhất một cược hợp lệ trong kỳ được tính là hoạt động.</p>',
+      kind: 'general',
+      publishedAt: ago(30),
+    },
+  ],
+};
+
+/** What an agent's centre is answered. */
+export const agentAnswers = (data: 'full' | 'empty' | 'long') => {
+  const members = { full: [...line], empty: [], long: longLine }[data];
+  return {
+    teamOverview: data === 'empty' ? noOverview : overview,
+    agentAnnouncements: data === 'empty' ? { list: [] } : announcements,
+    downlines: pageOf(members, data === 'long' ? 50 : undefined),
+    downlineTree: {
+      ...pageOf(members),
+      path: [self],
+      node: {
+        ...downline(0, self.account, { role: 'agent', below: 1_260 }),
+        id: self.id,
+        level: 0,
+        upline: null,
+      },
+    },
+  };
+};
