@@ -24,7 +24,7 @@ export function TeamOverviewPage() {
       <Inline role="group" aria-label={t('overview.days')}>
         {spans.map((count) => (
           <Chip key={count} selected={days === count} onClick={() => setDays(count)}>
-            {t('overview.span', { count })}
+            {count === 1 ? t('overview.today') : t('overview.lastDays', { count })}
           </Chip>
         ))}
       </Inline>

@@ -19,8 +19,8 @@ const play = (validBet: number, net: number): Omit<Play, 'gameType'> => ({
 const sumsOf = (validBet: number, net: number, active: number): Sums => ({
   play: play(validBet, net),
   money: {
-    deposit: vnd(validBet / 4),
-    withdrawal: vnd(validBet / 6),
+    deposit: vnd(Math.round(validBet / 4)),
+    withdrawal: vnd(Math.round(validBet / 6)),
     bonus: vnd(3_200_000),
     rebate: vnd(2_400_000),
     commission: vnd(1_900_000),
