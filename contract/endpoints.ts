@@ -6,6 +6,7 @@ import { gamesEndpoints } from './endpoints/games.ts';
 import { lotteryEndpoints } from './endpoints/lottery.ts';
 import { memberEndpoints } from './endpoints/member.ts';
 import { pointsEndpoints } from './endpoints/points.ts';
+import { promotionEndpoints } from './endpoints/promotions.ts';
 import { recordEndpoints } from './endpoints/records.ts';
 import { rewardEndpoints } from './endpoints/rewards.ts';
 import { saferPlayEndpoints } from './endpoints/saferPlay.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...rewardEndpoints,
   ...gamesEndpoints,
   ...contentEndpoints,
+  ...promotionEndpoints,
   ...lotteryEndpoints,
   ...sportsEndpoints,
   ...agentEndpoints,

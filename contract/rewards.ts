@@ -1,5 +1,13 @@
 /** Sources of a reward. */
-export const rewardSources = ['mission', 'referral', 'vip', 'welcome', 'rebate', 'checkIn'] as const;
+export const rewardSources = [
+  'mission',
+  'referral',
+  'vip',
+  'welcome',
+  'rebate',
+  'checkIn',
+  'promotion',
+] as const;
 export type RewardSource = (typeof rewardSources)[number];
 
 /** Missions of a day, or of a week for logging in on several days; the brand runs both. */
@@ -15,6 +23,7 @@ export const missionStates = ['open', 'due', 'claimed'] as const;
 
 /**
  * How a wagering requirement ended. `met`: the bonus is free. `lost`: the member lost the bonus in play. `cancelled`:
- * the member gave it up.
+ * the member gave it up. `withdrawn`: a deposit left unwagered during a time-out or self-exclusion. `expired`: its
+ * time for wagering ended.
  */
-export const wageringEndings = ['met', 'lost', 'cancelled', 'withdrawn'] as const;
+export const wageringEndings = ['met', 'lost', 'cancelled', 'withdrawn', 'expired'] as const;

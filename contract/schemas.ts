@@ -14,6 +14,7 @@ import { lotterySchemas } from './schemas/lottery.ts';
 import { memberSchemas } from './schemas/member.ts';
 import { messageSchemas } from './schemas/messages.ts';
 import { passwordSchemas } from './schemas/password.ts';
+import { promotionSchemas } from './schemas/promotions.ts';
 import { recordSchemas } from './schemas/records.ts';
 import { registrationSchemas } from './schemas/registration.ts';
 import { rewardSchemas } from './schemas/rewards.ts';
@@ -48,6 +49,7 @@ export const schemas = {
   ...recordSchemas,
   ...rewardSchemas,
   ...contentSchemas,
+  ...promotionSchemas,
   ...gamesSchemas,
   ...favouriteSchemas,
   ...launchSchemas,

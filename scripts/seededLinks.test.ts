@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readBrandFolder } from '#theme/readBrandFolder';
 import { seedBanners } from '../gateway/seed/content/banners.ts';
 import { seedNotices } from '../gateway/seed/content/notices.ts';
+import { seedOffers } from '../gateway/seed/content/offers.ts';
 import { seedPopups } from '../gateway/seed/content/popups.ts';
 import { seedPromotions } from '../gateway/seed/content/promotions.ts';
 import { isBuiltAddress } from '../src/config/routes.ts';
@@ -21,7 +22,9 @@ describe.each(brands)('$key', ({ manifest }) => {
   test.each(manifest.languages)(
     'seeded content in %s linked to pages that do not exist (SOUND-02)',
     (language) => {
-      const articles = [...seedNotices, ...seedPopups].map(({ texts }) => texts[language] ?? texts.EN);
+      const articles = [...seedNotices, ...seedPopups, ...seedOffers].map(
+        ({ texts }) => texts[language] ?? texts.EN,
+      );
       const links = articles.flatMap(({ content }) => linksIn(content));
       const routes = seedBanners.flatMap(({ linkageType, link }) => (linkageType === 'route' ? [link] : []));
       expect(routes).not.toEqual([]);

@@ -18,13 +18,4 @@ export const contentEndpoints = {
     byLanguage: true,
   },
   missionLeaderboard: { ...own, method: 'GET', path: '/wps/relay/MCSFE_getMissionLeaderboard' },
-  promotionJoin: { ...own, method: 'POST', path: '/wps/promotion/signUp/join', chosen: true },
-  promotionReward: {
-    ...own,
-    method: 'POST',
-    path: '/wps/promotion/signUp/reward',
-    money: true,
-    chosen: true,
-  },
-  claimRaffle: { ...own, method: 'POST', path: '/wps/relay/MCS2_claimRafflePromotion', money: true },
 } as const satisfies Record<string, Endpoint>;

@@ -88,6 +88,8 @@ export const rewardSchemas = {
               counted: MoneySchema,
               /** Wallet money that is bound until then: the bonus and its winnings. */
               bound: MoneySchema,
+              /** When the time for wagering ends; then what is still bound is forfeited. */
+              until: Type.Union([TimeSchema, Type.Null()]),
               endedAt: Type.Union([TimeSchema, Type.Null()]),
               ending: Type.Union([Type.Enum([...wageringEndings]), Type.Null()]),
             }),

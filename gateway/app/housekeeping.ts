@@ -25,6 +25,7 @@ import { visitRepository } from '../play/launch/visitRepository.ts';
 import { sweepUploads } from '../members/uploads/uploadSweep.ts';
 import { receiptsAmong } from '../money/orders/receiptsAmong.ts';
 import { proofsAmong } from '../money/withdrawals/proofsAmong.ts';
+import { applicationProofsAmong } from '../offers/promotions/applicationProofsAmong.ts';
 import { sweepCashierEvents } from '../money/cashier/cashierEventSweep.ts';
 import { workRunner } from '../platform/alerts/workRunner.ts';
 import { alertStore } from '../platform/alerts/alertStore.ts';
@@ -63,7 +64,7 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     'room words': () => chatService(queries, runtime).sweep(now),
     'cashier events': () => sweepCashierEvents(queries, now),
     'sandbox orders': () => sandboxEventStore(queries).sweep(now),
-    uploads: () => sweepUploads(queries, now, [receiptsAmong, proofsAmong]),
+    uploads: () => sweepUploads(queries, now, [receiptsAmong, proofsAmong, applicationProofsAmong]),
     'waiting accounts': () => sweepWaitingAccounts(database, runtime),
     visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),
     alerts: () => alertStore(queries).sweep(before(ALERTS_KEPT)),

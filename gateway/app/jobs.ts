@@ -15,6 +15,8 @@ import { drawJobHandlers } from '../play/lottery/drawJobHandlers.ts';
 import { roundWatchJob } from '../play/seamlessWallet/roundWatch.ts';
 import { matchService } from '../play/sports/matchService.ts';
 import { openMatchesOf, sportsJobs } from '../play/sports/sportsJobs.ts';
+import { raffleJob } from '../offers/promotions/raffleJob.ts';
+import { bonusEndJob } from '../offers/rewards/bonusEndJob.ts';
 import { catchUpSandboxCashier, sandboxCashierJobs } from '../sandbox/cashier/sandboxCashierJobs.ts';
 import { roundJob } from '../sandbox/games/roundJob.ts';
 import { sweepJob } from './housekeeping.ts';
@@ -76,6 +78,8 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
       ...cashierJobs(parts),
       ...sandboxCashierJobs(parts, app),
       ...paying.handlers,
+      bonusEndJob(parts),
+      raffleJob(parts),
       ...recurring,
     ],
     begin: async () => {

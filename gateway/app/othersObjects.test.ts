@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
 import type { Value } from '#contract/wireTypes';
 import { tellMember } from '../members/notifications/tellMember.ts';
+import { promotionDesk } from '../offers/promotions/promotionDesk.ts';
 import { payReward } from '../offers/rewards/payReward.ts';
 import { rewardStore } from '../offers/rewards/rewardStore.ts';
 import { cashierDesk } from '../testing/cashierDesk.ts';
@@ -23,6 +24,8 @@ let gateway: TestGateway;
 let desk: ReturnType<typeof cashierDesk>;
 let owner: TestMember;
 let above: TestMember;
+/** A promotion that takes applications. */
+let application: number;
 const callers: Partial<Record<Who, TestMember>> = {};
 
 const kinds = [
@@ -49,6 +52,20 @@ beforeAll(async () => {
   await setSetting(gateway, 'depositTurnover', '0');
   await setFlags(gateway, ['AGENTPOLICY3']);
   await setFlags(gateway, ['AGENTPOLICY3'], '1', 'lotus');
+  ({ id: application } = await gateway.database.transaction((tx) =>
+    promotionDesk(tx, gateway.clock).add({
+      merchant: 'aurora',
+      category: 'events',
+      action: 'apply',
+      period: 'once',
+      rules: {},
+      reward: { kind: 'fixed', amount: '50000', times: 3, days: 7 },
+      texts: { EN: { title: 'Offer', lead: 'Lead', content: '<p>Terms</p>' } },
+      image: '/art/scenes/friends',
+      sort: 0,
+      startsAt: gateway.clock.now(),
+    }),
+  ));
   above = await rich({ type: 1 });
   owner = await rich({ upline: above.row });
   callers['another member'] = await rich();
@@ -63,6 +80,8 @@ afterAll(() => gateway.close());
 const naming = /^(id|account|orderNo|.*Id|.*Ids)$/;
 /** Name a game, a match or a table, which are everybody's. */
 const everybodys = ['nodeId', 'matchId', 'roomId'];
+/** Calls whose `id` names a promotion, which is everybody's of the brand. */
+const onPromotion: readonly EndpointName[] = ['promotionJoin', 'promotionReward', 'claimRaffle'];
 
 interface AnyShape {
   readonly properties?: object;
@@ -80,6 +99,7 @@ const all: Partial<Record<EndpointName, EndpointSchemas>> = schemas;
 const namesObjects = endpointNames.filter(
   (name) =>
     table[name].role !== 'anyone' &&
+    !onPromotion.includes(name) &&
     fieldsOf(all[name]).some((field) => naming.test(field) && !everybodys.includes(field)),
 );
 
@@ -314,6 +334,12 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
     input: (id) => ({ body: { id } }),
     nothing: noId,
     look: see('rewards'),
+  },
+  promotionApply: {
+    make: () => proof(owner),
+    input: (proofId) => ({ body: { id: application, remark: '', proofIds: [proofId] } }),
+    nothing: noId,
+    look: () => see('promotion', { id: String(application), language: 'VI' })(),
   },
   gameVisit: {
     make: async () => (await playGame(gateway, owner, 'RNG0001')).launched.visitId,

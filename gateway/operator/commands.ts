@@ -13,6 +13,7 @@ import { member } from './commands/member.ts';
 import { money } from './commands/money.ts';
 import { notice } from './commands/notice.ts';
 import { popup } from './commands/popup.ts';
+import { promotion } from './commands/promotion.ts';
 import { region } from './commands/region.ts';
 import { rule } from './commands/rule.ts';
 import { secret } from './commands/secret.ts';
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Command>> = {
   notice,
   banner,
   popup,
+  promotion,
   game,
   vendor,
   match,

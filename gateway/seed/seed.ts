@@ -11,6 +11,7 @@ import { catalogue } from '../sandbox/catalogue/catalogue.ts';
 import { random } from '../platform/runtime/random.ts';
 import { seededMerchants } from './schema.ts';
 import { knownDemoAccounts, newDemoAccounts, type DemoAccount } from './world/demoAccounts.ts';
+import { seedOffers } from './world/seedOffers.ts';
 import { seedContent } from './world/seedContent.ts';
 import { storeCatalogue } from '../sandbox/catalogue/storeCatalogue.ts';
 import { seedMembers } from './world/seedMembers.ts';
@@ -36,6 +37,7 @@ export interface SeedOptions {
 const demonstration = {
   games: storeCatalogue,
   content: seedContent,
+  offers: seedOffers,
   winners: seedWinners,
   members: seedMembers,
 } as const;

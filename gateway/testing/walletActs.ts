@@ -5,7 +5,7 @@ import { depositService } from '../money/deposits/depositService.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { errorCode } from '../platform/database/errorCode.ts';
 import { Refusal } from '../platform/refusal/refusal.ts';
-import { cancelBonus } from '../offers/rewards/cancelBonus.ts';
+import { forfeitBonus } from '../offers/rewards/forfeitBonus.ts';
 import { payReward } from '../offers/rewards/payReward.ts';
 import { rewardStore } from '../offers/rewards/rewardStore.ts';
 import { systemRuntime as runtime } from '../platform/runtime/runtime.ts';
@@ -96,7 +96,12 @@ const perform = async (tx: Queries, act: SingleAct): Promise<unknown> => {
     return taken && payReward(tx, runtime, taken);
   }
   if (act.kind === 'cancel')
-    return cancelBonus(tx, act.caller, { rewardId: act.rewardId, currency: tenant.currency, now });
+    return forfeitBonus(tx, act.caller, {
+      rewardId: act.rewardId,
+      ending: 'cancelled',
+      currency: tenant.currency,
+      now,
+    });
   const amount = BigInt(act.amount);
   if (act.kind === 'credit') return depositService(tx, runtime).credit(tenant, act.orderNo, amount, now);
   const { caller } = act;

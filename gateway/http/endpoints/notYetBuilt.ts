@@ -4,9 +4,6 @@ import type { EndpointName } from '#contract/endpoints';
 export const notYetBuilt = [
   'helpCenter',
   'feedback',
-  'promotionJoin',
-  'promotionReward',
-  'claimRaffle',
   'pointsConfig',
   'pointsRewards',
   'pointsBalance',

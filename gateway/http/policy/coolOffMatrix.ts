@@ -101,6 +101,7 @@ export const coolOffMatrix = {
   missionSummary: 'closed',
   missionLeaderboard: 'closed',
   promotionJoin: 'closed',
+  promotionApply: 'closed',
   promotionReward: 'closed',
   claimRaffle: 'closed',
   lotteryMenuRecent: 'onBreak',

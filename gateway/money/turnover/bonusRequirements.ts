@@ -28,11 +28,22 @@ export const bonusRequirements = (queries: Queries) => {
       return row;
     },
 
-    /** The member gave the bonus up: it binds nothing from now on. Asked with the member locked. */
-    cancel: async ({ id }: Pick<TurnoverRequirement, 'id'>, now: Date): Promise<void> => {
+    moveEnd: async (
+      { id }: Pick<TurnoverRequirement, 'id'>,
+      until: TurnoverRequirement['until'],
+    ): Promise<void> => {
+      await queries.update(turnoverRequirements).set({ until }).where(eq(turnoverRequirements.id, id));
+    },
+
+    /** The bonus is forfeited: it binds nothing from now on. Asked with the member locked. */
+    forfeit: async (
+      { id }: Pick<TurnoverRequirement, 'id'>,
+      ending: 'cancelled' | 'expired',
+      now: Date,
+    ): Promise<void> => {
       await queries
         .update(turnoverRequirements)
-        .set({ bound: 0n, endedAt: now, ending: 'cancelled' })
+        .set({ bound: 0n, endedAt: now, ending })
         .where(eq(turnoverRequirements.id, id));
     },
   };

@@ -95,7 +95,7 @@ export const boundMoney = (queries: Queries) => {
 
     /**
      * A round with bound money in its stake ended and brought so much back, which is bound again where its requirement
-     * is still open. Answers what of it is forfeited, because the requirement was cancelled meanwhile.
+     * is still open. Answers what of it is forfeited, because the requirement was cancelled or expired meanwhile.
      */
     giveBack: async (back: bigint, stake: bigint, staked: readonly Share[]): Promise<bigint> => {
       if (staked.length === 0) return 0n;
@@ -112,7 +112,7 @@ export const boundMoney = (queries: Queries) => {
       let forfeited = 0n;
       for (const [place, share] of sharesOfReturn(back, stake, staked).entries()) {
         const ending = endings.get(share.requirementId) ?? null;
-        if (ending === 'cancelled') forfeited += share.amount;
+        if (ending === 'cancelled' || ending === 'expired') forfeited += share.amount;
         await change(share, ending === null ? share.amount : 0n, -(staked[place]?.amount ?? 0n));
       }
       return forfeited;

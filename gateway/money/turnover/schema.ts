@@ -27,8 +27,10 @@ export const turnoverRequirements = pgTable(
     /** What of the bound money lies in rounds that are open. */
     inPlay: minorUnits().default(sql`0`),
     createdAt: instantColumn().notNull(),
+    /** What it still binds then is forfeited; null has no end. */
+    until: instantColumn(),
     endedAt: instantColumn(),
-    /** `met`: what was bound is free. `lost`: nothing is left of it. `cancelled`: it was forfeited. `withdrawn`: a deposit left unwagered while its owner rested. */
+    /** `met`: what was bound is free. `lost`: nothing is left of it. `cancelled`: it was forfeited. `expired`: its time ended. `withdrawn`: a deposit left unwagered while its owner rested. */
     ending: text({ enum: wageringEndings }),
   },
   (table) => [

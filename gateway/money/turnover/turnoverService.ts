@@ -23,6 +23,8 @@ export interface NewRequirement extends Owner {
   readonly base: bigint;
   readonly times: number;
   readonly at: Date;
+  /** What it still binds then is forfeited. */
+  readonly until?: Date | undefined;
 }
 
 export interface CountedBet extends Owner {

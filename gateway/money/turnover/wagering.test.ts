@@ -20,7 +20,7 @@ import { post } from '../../ledger/postings/post.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
-import { cancelBonus } from '../../offers/rewards/cancelBonus.ts';
+import { forfeitBonus } from '../../offers/rewards/forfeitBonus.ts';
 import { testRuntime } from '../../testing/testRuntime.ts';
 import { boundMoney } from './boundMoney.ts';
 import { endingExamples } from './endingExamples.ts';
@@ -104,7 +104,12 @@ const newPlayer = async () => {
       case 'void':
         return betService(tx).cancel(callOf(step[1]));
       case 'cancel':
-        return cancelBonus(tx, owner, { rewardId: `${memberId}-${step[1]}`, currency, now: runtime.now() });
+        return forfeitBonus(tx, owner, {
+          rewardId: `${memberId}-${step[1]}`,
+          ending: 'cancelled',
+          currency,
+          now: runtime.now(),
+        });
       case 'debit':
         await lockMember(tx, owner);
         await move(tx, member(memberId), house, step[1]);

@@ -27,6 +27,7 @@ export const bonusService = (queries: Queries, runtime: Runtime) => ({
                   required: money(found.required),
                   counted: money(found.counted),
                   bound: money(found.bound + found.inPlay),
+                  until: found.until?.toISOString() ?? null,
                   ending: found.ending,
                   endedAt: found.endedAt?.toISOString() ?? null,
                 },

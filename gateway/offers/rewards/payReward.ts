@@ -9,6 +9,9 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { turnoverService } from '../../money/turnover/turnoverService.ts';
 import type { Reward } from './schema.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
+import { addBonusEnd } from './bonusEnd.ts';
+
+const DAY = 86_400_000;
 
 /**
  * Puts the money of a reward that has just been taken into the main wallet, with what has to be wagered for it. Runs in
@@ -17,10 +20,11 @@ import { wireMoney } from '../../ledger/money/wireMoney.ts';
 export const payReward = async (
   tx: Queries,
   runtime: Runtime,
-  { id, merchant, memberId, source, amount, currency: code, times }: Reward,
+  { id, merchant, memberId, source, amount, currency: code, times, wagerDays }: Reward,
 ): Promise<Value<'rewardClaim'>> => {
   const at = runtime.now();
   const currency = code as Currency;
+  const until = wagerDays === null || times === 0 ? undefined : new Date(at.getTime() + wagerDays * DAY);
   await lockMember(tx, { merchant, memberId });
   await turnoverService(tx, runtime).demand({
     merchant,
@@ -30,7 +34,9 @@ export const payReward = async (
     base: amount,
     times,
     at,
+    until,
   });
+  if (until !== undefined) await addBonusEnd(tx, { merchant, memberId }, { rewardId: id, currency, until });
   await tellMember(tx, runtime, {
     merchant,
     memberId,

@@ -15,6 +15,7 @@ export interface NewReward extends RewardOwner {
   readonly currency: Currency;
   readonly times: number;
   readonly until?: Date;
+  readonly wagerDays?: number;
 }
 
 const MOST_SHOWN = 100;

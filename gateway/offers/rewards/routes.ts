@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { bonusService } from './bonusService.ts';
-import { cancelBonus } from './cancelBonus.ts';
+import { forfeitBonus } from './forfeitBonus.ts';
 import { checkInService } from './checkInService.ts';
 import { missionService } from './missionService.ts';
 import { payReward } from './payReward.ts';
@@ -45,7 +45,12 @@ export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
     checkIn: ({ caller, tenant }) => checkInService(queries, runtime, tenant).view(caller),
     checkInClaim: ({ tx, caller, tenant }) => checkInService(queries, runtime, tenant).claim(tx, caller),
     bonusCancel: async ({ tx, caller, tenant: { currency }, body, now }) => {
-      const forfeited = await cancelBonus(tx, caller, { rewardId: body.id, currency, now });
+      const forfeited = await forfeitBonus(tx, caller, {
+        rewardId: body.id,
+        ending: 'cancelled',
+        currency,
+        now,
+      });
       return { forfeited: wireMoney(forfeited, currency) };
     },
     bonuses: ({ caller }) => bonusService(queries, runtime).list(caller),

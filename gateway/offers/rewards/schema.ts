@@ -19,6 +19,8 @@ export const rewards = pgTable(
     currency: text().notNull(),
     /** So many times the amount has to be wagered before it can leave. */
     times: integer().notNull(),
+    /** Days for wagering it, from the claim; null has no end. */
+    wagerDays: integer(),
     createdAt: instantColumn().notNull(),
     /** After that it cannot be claimed any more. */
     until: instantColumn(),

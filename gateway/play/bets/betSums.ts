@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { bets } from './schema.ts';
@@ -18,6 +18,22 @@ export const betSums = (queries: Queries) => {
         .select({ sum: sql<string>`coalesce(sum(${bets.validBet}), 0)::text` })
         .from(bets)
         .where(own(owner));
+      return BigInt(row?.sum ?? 0);
+    },
+
+    /** Valid bets since a moment, of such game types or of all. */
+    validSince: async (owner: Owner, since: Date, gameTypes?: readonly string[]): Promise<bigint> => {
+      const [row] = await queries
+        .select({ sum: sql<string>`coalesce(sum(${bets.validBet}), 0)::text` })
+        .from(bets)
+        .where(
+          and(
+            own(owner),
+            gte(bets.placedAt, since),
+            isSettled,
+            gameTypes === undefined ? undefined : inArray(bets.gameType, [...gameTypes]),
+          ),
+        );
       return BigInt(row?.sum ?? 0);
     },
 

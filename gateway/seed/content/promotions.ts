@@ -30,13 +30,13 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
         title: 'Hoàn trả casino 0,8%',
         condition: 'Mỗi ngày, cược đủ 1 lần',
         content:
-          '<p>Tính trên cược hợp lệ ở Casino trực tuyến của ngày hôm trước, trả lúc 12:00.</p><ul><li>Tối đa 5.000.000 ₫ một ngày</li><li>Khoản hoàn trả cần cược đủ 1 lần trong 7 ngày trước khi rút</li></ul>',
+          '<p>Tính trên cược hợp lệ ở Casino trực tuyến, nhận ở trang Hoàn trả.</p><ul><li>Khoản hoàn trả cần cược đủ 1 lần trước khi rút</li></ul>',
       },
       EN: {
         title: '0.8% live casino rebate',
         condition: 'Every day, wager it once',
         content:
-          '<p>On the valid bets of the day before in the live casino, paid at 12:00.</p><ul><li>Up to 5,000,000 ₫ a day</li><li>Wager the rebate once within 7 days before you withdraw</li></ul>',
+          '<p>On valid bets in the live casino, claimed on the rebate page.</p><ul><li>Wager the rebate once before you withdraw it</li></ul>',
       },
     },
   },
@@ -49,13 +49,13 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
         title: 'Thưởng 288K mỗi người bạn',
         condition: 'Mời bạn bè, cược đủ 6 lần',
         content:
-          '<p>Nhận 288.000 ₫ khi người bạn mời nạp lần đầu từ 500.000 ₫.</p><ul><li>Tiền thưởng cần cược đủ 6 lần trong 15 ngày trước khi rút</li><li>Tối đa 10 người bạn mỗi tháng</li></ul>',
+          '<p>Nhận 288.000 ₫ khi người bạn mời cược hợp lệ 500.000 ₫.</p><ul><li>Tiền thưởng cần cược đủ 6 lần trước khi rút</li></ul>',
       },
       EN: {
         title: '288K for each friend',
         condition: 'Invite friends, wager it 6 times',
         content:
-          '<p>Get 288,000 ₫ when a friend you invited makes a first deposit of 500,000 ₫ or more.</p><ul><li>Wager the bonus 6 times within 15 days before you withdraw</li><li>Up to 10 friends a month</li></ul>',
+          '<p>Get 288,000 ₫ when a friend you invited has valid bets of 500,000 ₫.</p><ul><li>Wager the bonus 6 times before you withdraw it</li></ul>',
       },
     },
   },
@@ -68,13 +68,13 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
         title: 'Nạp đầu 100% đến 8.888K',
         condition: 'Thành viên mới, cược đủ 12 lần',
         content:
-          '<p>Cho lần nạp đầu tiên từ 100.000 ₫, thưởng tối đa 8.888.000 ₫.</p><ul><li>Để rút tiền, cần cược đủ 12 lần tổng tiền nạp và thưởng trong vòng 30 ngày</li><li>Dùng được ở Slots, Bắn cá và Casino trực tuyến</li></ul>',
+          '<p>Cho lần nạp đầu tiên từ 100.000 ₫, thưởng tối đa 8.888.000 ₫.</p><ul><li>Để rút tiền thưởng, cần cược đủ 12 lần tiền thưởng trong vòng 30 ngày</li><li>Tiền nạp không bị giữ thêm vì khoản thưởng</li></ul>',
       },
       EN: {
         title: '100% first deposit up to 8,888K',
         condition: 'New members, wager it 12 times',
         content:
-          '<p>For a first deposit from 100,000 ₫, with a bonus of at most 8,888,000 ₫.</p><ul><li>To withdraw, wager deposit plus bonus 12 times within 30 days</li><li>Use it on slots, fishing and live casino</li></ul>',
+          '<p>For a first deposit from 100,000 ₫, with a bonus of at most 8,888,000 ₫.</p><ul><li>To withdraw the bonus, wager it 12 times within 30 days</li><li>The bonus holds back nothing of the deposit</li></ul>',
       },
     },
   },

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useBonuses } from '@/data/resources/useBonuses';
 import { useClaim } from '@/data/resources/useClaim';
 import { useMoneyText } from '@/data/resources/useMoneyText';
+import { useSite } from '@/data/session/siteContext';
+import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/actions/Button';
 import { CentrePage } from '@/ui/layout/CentrePage';
@@ -25,6 +27,7 @@ const Cancel = styled(Button)({ justifySelf: 'start', paddingInline: 0 });
 export function BonusDetailsPage() {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();
+  const { timeZone } = useSite().boot.brand;
   const words = useRewardWords();
   const [asked, setAsked] = useState<{ id: string; bound: string }>();
   const { busy, failure, done: cancelled, claim } = useClaim('bonusCancel');
@@ -71,6 +74,11 @@ export function BonusDetailsPage() {
                           {!done && (
                             <p className={rewardCardClasses.terms}>
                               {t('bound', { bound: money(wagering.bound) })}
+                            </p>
+                          )}
+                          {!done && wagering.until !== null && (
+                            <p className={rewardCardClasses.terms}>
+                              {t('wagerUntil', { time: formatTime(wagering.until, 'sentence', timeZone) })}
                             </p>
                           )}
                           <small className={rewardCardClasses.text}>{far}</small>

@@ -127,7 +127,7 @@ test('SAFE-05 before a bonus is cancelled the dialog says what is forfeited', as
     createdAt: new Date(testBoot.now).toISOString(),
     claimedAt: new Date(testBoot.now).toISOString(),
   } as const;
-  const wagering = { required: dong('300000'), counted: dong('50000'), bound: dong('140000') };
+  const wagering = { required: dong('300000'), counted: dong('50000'), bound: dong('140000'), until: null };
   gateway.answers('bonuses', { list: [{ reward, wagering: { ...wagering, endedAt: null, ending: null } }] });
   gateway.answers('bonusCancel', { forfeited: dong('140000') });
   await renderPage(<BonusDetailsPage />);

@@ -34,13 +34,18 @@ const takeFrom = async (
 };
 
 /**
- * Gives up a bonus: what it binds is forfeited now, and its share of rounds that are open once they end. Answers what
- * was taken. Refuses `not_found` where nothing is bound to it any more.
+ * Ends a bonus that its member gives up or whose time is over: what it binds is forfeited now, and its share of rounds
+ * that are open once they end. Answers what was taken. Refuses `not_found` where nothing is bound to it any more.
  */
-export const cancelBonus = async (
+export const forfeitBonus = async (
   tx: Queries,
   owner: RewardOwner,
-  { rewardId, currency, now }: { rewardId: string; currency: Currency; now: Date },
+  {
+    rewardId,
+    ending,
+    currency,
+    now,
+  }: { rewardId: string; ending: 'cancelled' | 'expired'; currency: Currency; now: Date },
 ): Promise<bigint> => {
   await lockMember(tx, owner);
   const { merchant } = owner;
@@ -57,6 +62,6 @@ export const cancelBonus = async (
       entries: await takeFrom(tx, owner, found.bound, currency),
     });
   }
-  await requirements.cancel(found, now);
+  await requirements.forfeit(found, ending, now);
   return found.bound;
 };

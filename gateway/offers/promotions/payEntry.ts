@@ -1,0 +1,50 @@
+import type { Value } from '#contract/wireTypes';
+import { wireCoolOff } from '../../http/policy/wireCoolOff.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
+import { lockMember } from '../../members/members/lockMember.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { payReward } from '../rewards/payReward.ts';
+import { rewardStore } from '../rewards/rewardStore.ts';
+import type { PromotionBrand } from './promotionService.ts';
+import { promotionStore } from './promotionStore.ts';
+import type { Promotion, PromotionEntry } from './schema.ts';
+
+interface Payment {
+  readonly promotion: Promotion;
+  readonly entry: PromotionEntry;
+  readonly amount: bigint;
+  readonly now: Date;
+}
+
+/**
+ * Pays an entry as a reward of the promotion, with the wagering that it asks for. The reward's unique key pays each
+ * entry once whatever happens here. Refuses `on_break` while its member rests, whoever wants to pay.
+ */
+export const payEntry = async (
+  tx: Queries,
+  runtime: Runtime,
+  { currency }: Pick<PromotionBrand, 'currency'>,
+  { promotion: { reward }, entry, amount, now }: Payment,
+): Promise<Value<'promotionReward'>> => {
+  const { id, merchant, memberId } = entry;
+  const owner = { merchant, memberId };
+  await lockMember(tx, owner);
+  const coolOff = await coolOffService(tx).running(owner, now);
+  if (coolOff !== undefined) return refuse('on_break', wireCoolOff(coolOff));
+  const store = rewardStore(tx, runtime);
+  const given = await store.give({
+    ...owner,
+    source: 'promotion',
+    subject: id,
+    amount,
+    currency,
+    times: reward.times,
+    ...(reward.days !== undefined && { wagerDays: reward.days }),
+  });
+  const taken = given && (await store.take(owner, given.id));
+  if (taken === undefined) return refuse('already_claimed');
+  await promotionStore(tx).changeEntry(id, { state: 'paid', amount, rewardId: taken.id, changedAt: now });
+  return payReward(tx, runtime, taken);
+};

@@ -1,0 +1,150 @@
+import { applicationReasons } from '#contract/promotions';
+import { uploadService } from '../../members/uploads/uploadService.ts';
+import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
+import { promotionStore } from '../../offers/promotions/promotionStore.ts';
+import type { Promotion } from '../../offers/promotions/schema.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
+import { promotionInputs, promotionTextInputs, readPromotion } from '../acts/promotionInputs.ts';
+import { readAmount } from '../acts/readAmount.ts';
+import { refusedAct } from '../acts/refusedAct.ts';
+
+const id = { kind: 'integer', required: true, help: 'id out of the list' } as const;
+const application = { kind: 'text', required: true, help: 'id out of the list of applications' } as const;
+
+const stateOf = ({ closedAt, pausedAt, startsAt, endsAt }: Promotion, now: Date): string => {
+  if (closedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended';
+  if (pausedAt !== null) return 'paused';
+  return startsAt > now ? 'coming' : 'open';
+};
+
+const line = (row: Promotion, now: Date) => ({
+  id: row.id,
+  action: row.action,
+  state: stateOf(row, now),
+  title: row.texts.EN.title,
+  places: row.places,
+  from: row.startsAt.toISOString(),
+  until: row.endsAt?.toISOString() ?? null,
+});
+
+const change = async (
+  { tx, merchant, now }: ActContext,
+  target: number,
+  to: (before: Promotion) => Partial<Promotion>,
+) => {
+  const store = promotionStore(tx);
+  const before = await store.lock(merchant, target);
+  if (before === undefined) throw new OperatorError(`There is no promotion ${target}`);
+  const after = await store.change(target, to(before));
+  return {
+    rows: [line(after, now)],
+    change: { target: String(target), before: line(before, now), after: line(after, now) },
+  };
+};
+
+export const promotion: Command = {
+  summary: 'Promotions, and the applications that members send for them.',
+  shown: true,
+  acts: {
+    list: act({
+      summary: 'Every promotion, the newest first.',
+      run: async ({ tx, merchant, now }) => ({
+        rows: (await promotionStore(tx).all(merchant)).map((row) => line(row, now)),
+        whenEmpty: 'There is no promotion.',
+      }),
+    }),
+    add: act({
+      summary: 'Publishes a promotion; with --from it comes later.',
+      options: { ...promotionInputs, ...promotionTextInputs },
+      run: async ({ tx, runtime, tenant, merchant, now }, values) => {
+        const plan = readPromotion(values, tenant, now);
+        const row = await promotionDesk(tx, runtime).add({ ...plan, merchant });
+        const { serverSeed: _secret, ...shown } = row;
+        return { rows: [line(row, now)], change: { target: String(row.id), before: null, after: shown } };
+      },
+    }),
+    pause: act({
+      summary: 'Nobody new can take part; who has joined goes on.',
+      places: { id },
+      run: (context, values) => change(context, values.id, () => ({ pausedAt: context.now })),
+    }),
+    resume: act({
+      summary: 'Opens a paused promotion again.',
+      places: { id },
+      run: (context, values) => change(context, values.id, () => ({ pausedAt: null })),
+    }),
+    end: act({
+      summary: 'Ends a promotion for good; who has joined can finish until its announced end.',
+      places: { id },
+      run: (context, values) =>
+        change(context, values.id, ({ closedAt }) => ({ closedAt: closedAt ?? context.now })),
+    }),
+    applications: act({
+      summary: 'Applications that wait, the oldest first.',
+      run: async ({ tx, merchant }) => ({
+        rows: (await promotionStore(tx).waiting(merchant)).map(({ entry, account }) => ({
+          application: entry.id,
+          promotion: entry.promotionId,
+          account,
+          remark: entry.remark,
+          pictures: (entry.proofIds ?? []).join(' '),
+          since: entry.changedAt.toISOString(),
+        })),
+        whenEmpty: 'No application waits.',
+        uncut: true,
+      }),
+    }),
+    picture: act({
+      summary: 'A picture of an application, as base64.',
+      places: { picture: { kind: 'text', required: true, help: 'id out of the list of applications' } },
+      run: async ({ tx, runtime, merchant }, { picture: pictureId }) => {
+        const picture = await uploadService(tx, runtime).read(merchant, pictureId);
+        if (picture === undefined) throw new OperatorError(`There is no picture ${pictureId}`);
+        return { rows: [{ type: picture.type, base64: picture.bytes.toString('base64') }] };
+      },
+    }),
+    approve: act({
+      summary: 'Pays an application.',
+      places: { application },
+      options: { amount: { kind: 'text', help: 'of a range, in whole units; the most unless given' } },
+      run: async ({ tx, runtime, tenant, merchant, now }, { application: target, amount }) => {
+        const wanted = amount === undefined ? undefined : readAmount(amount, tenant.currency);
+        return refusedAct(
+          `${target} does not wait, its member rests, or the amount is outside of the reward`,
+          async () => {
+            const paid = await promotionDesk(tx, runtime).approve(tenant, merchant, target, wanted, now);
+            const after = { state: 'paid', amount: paid.toString() };
+            return {
+              rows: [{ application: target, ...after }],
+              change: { target, before: { state: 'applying' }, after },
+            };
+          },
+        );
+      },
+    }),
+    reject: act({
+      summary: 'Rejects an application; its member can send another.',
+      places: { application },
+      options: {
+        reason: { kind: 'text', choices: applicationReasons, required: true, help: 'told to the member' },
+      },
+      run: async ({ tx, runtime, merchant, now }, { application: target, reason }) =>
+        refusedAct(`${target} does not wait`, async () => {
+          await promotionDesk(tx, runtime).reject(merchant, target, reason, now);
+          const after = { state: 'rejected', reason };
+          return {
+            rows: [{ application: target, ...after }],
+            change: { target, before: { state: 'applying' }, after },
+          };
+        }),
+    }),
+  },
+  examples: [
+    'promotion list',
+    'promotion add --action claim --category slots --period week --wager 2000000 --games RNG --amount 50000 --times 3 --days 7 --title-en "Slots of the week"',
+    'promotion pause 3',
+    'promotion applications',
+    'promotion reject 0199f000-0000-7000-8000-000000000001 --reason proofUnclear',
+  ],
+};

@@ -1,0 +1,54 @@
+import { cleanHtml } from '../../content/cleanHtml.ts';
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
+import type { Texts } from '../../brands/languages/texts.ts';
+import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
+import type { PromotionTexts } from '../../offers/promotions/schema.ts';
+import { seedOffers as offers } from '../content/offers.ts';
+import { brandAmounts } from './brandAmounts.ts';
+import type { WorldPlan } from './worldPlan.ts';
+
+const DAY = 86_400_000;
+
+/** Promotions of the brand, in its own money. */
+export const seedOffers = async ({ tx, tenant, merchant, runtime, now }: WorldPlan): Promise<void> => {
+  const desk = promotionDesk(tx, runtime);
+  const sum = (dong: number | undefined) =>
+    dong === undefined ? undefined : scaledSum(dong, tenant).toString();
+  const inDays = (days: number | undefined) =>
+    days === undefined ? null : new Date(now.getTime() + days * DAY);
+  const textsOf = (texts: Texts<PromotionTexts>): Texts<PromotionTexts> =>
+    Object.fromEntries(
+      Object.entries<PromotionTexts>(brandAmounts(texts, tenant)).map(([language, words]) => [
+        language,
+        { ...words, content: cleanHtml(words.content) },
+      ]),
+    ) as Texts<PromotionTexts>;
+
+  for (const [sort, offer] of offers.entries()) {
+    const { rules, reward } = offer;
+    await desk.add({
+      merchant,
+      sort,
+      action: offer.action,
+      category: offer.category,
+      period: offer.period ?? 'once',
+      image: offer.art,
+      link: offer.link ?? null,
+      places: offer.places ?? null,
+      startsAt: inDays(offer.startsIn) ?? now,
+      endsAt: inDays(offer.endsIn),
+      drawAt: inDays(offer.drawIn),
+      texts: textsOf(offer.texts),
+      rules: { ...rules, deposit: sum(rules.deposit), wager: sum(rules.wager) },
+      reward: {
+        ...reward,
+        amount: sum(reward.amount),
+        most: sum(reward.most),
+        prizes: (reward.prizes ?? []).map(({ count, amount }) => ({
+          count,
+          amount: scaledSum(amount, tenant).toString(),
+        })),
+      },
+    });
+  }
+};
