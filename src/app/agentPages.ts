@@ -21,6 +21,12 @@ export const agentPages = {
         .AgentAnnouncementsPage,
     words: ['agents'],
   },
+  registerCenter: {
+    load: async () =>
+      (await import(/* webpackChunkName: "agents" */ '@/features/agents/RegisterCenterPage'))
+        .RegisterCenterPage,
+    words: ['agents', 'forms', 'nav'],
+  },
   downlineManagmentView: {
     load: async () =>
       (await import(/* webpackChunkName: "agents" */ '@/features/agents/DownlinesPage')).DownlinesPage,

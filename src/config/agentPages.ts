@@ -14,6 +14,7 @@ interface AgentPageRow {
 export const agentPages = [
   { name: 'agentTeamOverview', group: 'team' },
   { name: 'agentAnnouncement', group: 'team' },
+  { name: 'registerCenter', group: 'team' },
   { name: 'downlineManagmentView', group: 'team' },
 ] as const satisfies readonly AgentPageRow[];
 

@@ -1,4 +1,5 @@
-import { withMemberCentre, withoutCentre } from './centres';
+import { agentPageOf } from './agentPageOf';
+import { withAgentCentre, withMemberCentre, withoutCentre } from './centres';
 import { memberPageOf } from './memberPageOf';
 import { isBuilt, memberPages } from './memberPages';
 
@@ -45,4 +46,19 @@ test('MEM-01 the centre has the fourteen pages of the specification', () => {
   );
   expect(isBuilt('securityCenter')).toBe(true);
   expect(isBuilt('toString')).toBe(false);
+});
+
+test('AGENT-01 the agent centre opens with the team overview, over a page whose address stays', () => {
+  expect(withAgentCentre('?match=M1')).toBe('?match=M1&centre=agent&page=agentTeamOverview');
+  expect(agentPageOf('?centre=agent')).toBe('agentTeamOverview');
+  expect(agentPageOf('?centre=agent&page=constructor')).toBe('agentTeamOverview');
+  expect(agentPageOf('?centre=member&page=agentTeamOverview')).toBeUndefined();
+});
+
+test('AGENT-01 one centre takes the place of the other, with what it was narrowed to', () => {
+  const narrowed = withAgentCentre('?centre=member&page=transferFund&wallet=BTI', 'downlineManagmentView', {
+    member: 'A1',
+  });
+  expect(narrowed).toBe('?centre=agent&page=downlineManagmentView&member=A1');
+  expect(withoutCentre(narrowed)).toBe('');
 });

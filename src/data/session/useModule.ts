@@ -1,5 +1,5 @@
 import type { ModuleId } from '#contract/constants';
 import { useModules } from './useModules';
 
-/** Whether a white-label module is on. */
-export const useModule = (id: ModuleId): boolean => useModules().value?.has(id) ?? false;
+/** Whether a white-label module is on; asked only if `wanted`. */
+export const useModule = (id: ModuleId, wanted = true): boolean => useModules(wanted).value?.has(id) ?? false;

@@ -5,10 +5,10 @@ import { useEndpoint } from '../core/useEndpoint';
 
 /**
  * The white-label modules that are on. Only the value "1" means on; other values and unlisted modules are off
- * (WL-01).
+ * (WL-01). Fetched only if `wanted`.
  */
-export const useModules = (): Resource<ReadonlySet<ModuleId>> =>
+export const useModules = (wanted = true): Resource<ReadonlySet<ModuleId>> =>
   mapResource(
-    useEndpoint('whitelabel', undefined, { revalidateIfStale: true }),
+    useEndpoint('whitelabel', wanted ? undefined : null, { revalidateIfStale: true }),
     (list) => new Set(list.filter(({ enabled }) => enabled === '1').map(({ modId }) => modId)),
   );

@@ -5,19 +5,21 @@ import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ChartBarIcon } from '@/ui/media/icons';
 import { Amount } from '@/ui/typography/Amount';
+import { useGameTypeName } from './useGameTypeName';
 import { toneOf } from '@/domain/toneOf';
 
 type Row = Value<'teamOverview'>['games'][number];
 
 /** What the line played by category; undefined until it has loaded. */
 export function GameSumsTable({ games }: { games: readonly Row[] | undefined }) {
-  const { t } = useTranslation(['agents', 'nav']);
+  const { t } = useTranslation('agents');
   const money = useMoneyText();
+  const nameOf = useGameTypeName();
   const columns: readonly TableColumn<Row>[] = [
     {
       id: 'game',
       label: t('overview.game'),
-      render: ({ gameType }) => (gameType === 'ELOTT' ? t('nav:elott') : t(`nav:category.${gameType}`)),
+      render: ({ gameType }) => nameOf(gameType),
     },
     { id: 'bets', label: t('overview.rounds'), figures: true, render: ({ bets }) => bets },
     {

@@ -43,7 +43,19 @@ test('HDR-08 the menu leads to the pages that are there, in their order', async 
 });
 
 test('HDR-08 agents have an entry of their own', async () => {
+  gateway.answers('whitelabel', []);
   expect(await entriesOf(41)).toEqual([...shown, saferPlay, logout]);
+});
+
+test('AGENT-01 the entry opens the agent centre where the brand has one', async () => {
+  gateway.answers('whitelabel', [{ modId: 'AGENTPOLICY3', enabled: '1' }]);
+  await entriesOf(41);
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Đại lý' })).toHaveAttribute(
+      'href',
+      '/?centre=agent&page=agentTeamOverview',
+    ),
+  );
 });
 
 test('SAFE-04 during a pause the header says when it ends, and the menu offers nothing', async () => {

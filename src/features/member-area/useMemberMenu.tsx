@@ -24,7 +24,7 @@ export const useMemberMenu = (): readonly MenuItem[] => {
   const { isTrial, isAgent } = useIdentity();
   const address = useCentreAddress();
   const agentAddress = useAgentAddress();
-  const hasAgentCentre = useModule('AGENTPOLICY3');
+  const hasAgentCentre = useModule('AGENTPOLICY3', isAgent);
   const modal = useModalAddress();
   const offers = usePromotionsAllowed();
   if (isTrial) return [];

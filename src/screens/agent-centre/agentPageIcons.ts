@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { AgentPageName } from '@/config/agentPages';
-import { ChartBarIcon, EnvelopeSimpleIcon, UsersIcon } from '@/ui/media/icons';
+import { ChartBarIcon, EnvelopeSimpleIcon, UserPlusIcon, UsersIcon } from '@/ui/media/icons';
 
 /** The icon of each page in the agent centre's menu. */
 export const agentPageIcons = {
   agentTeamOverview: ChartBarIcon,
   agentAnnouncement: EnvelopeSimpleIcon,
+  registerCenter: UserPlusIcon,
   downlineManagmentView: UsersIcon,
 } as const satisfies Record<AgentPageName, ComponentType<{ fontSize?: number }>>;

@@ -132,12 +132,42 @@ const announcements: Value<'agentAnnouncements'> = {
   ],
 };
 
+const ownRates = { RNG: 120, LIVE: 80, FISH: 100, SPORTS: 100, LOTT: 100, ELOTT: 100 } as const;
+
+type RegisterLink = Value<'registerLinks'>['list'][number];
+
+const link = (code: string, name: string, plan: Partial<RegisterLink> = {}): RegisterLink => ({
+  code,
+  name,
+  kind: 'member',
+  rates: { RNG: 100, LIVE: 60, SPORTS: 80 },
+  address: `https://aurora.example/register?affiliateCode=${code}`,
+  createdAt: ago(900),
+  endedAt: null,
+  visits: 1_284,
+  registrations: 41,
+  ...plan,
+});
+
+const links: Value<'registerLinks'>['list'] = [
+  link('MINHANH', 'Nhóm Zalo cuối tuần'),
+  link('DAILY2026', 'Đại lý miền Trung', { kind: 'agent', visits: 36, registrations: 3 }),
+  link('CUNAM', 'Sự kiện tháng 9', { endedAt: ago(200), visits: 512, registrations: 9 }),
+];
+
 /** What an agent's centre is answered. */
 export const agentAnswers = (data: 'full' | 'empty' | 'long') => {
   const members = { full: [...line], empty: [], long: longLine }[data];
   return {
     teamOverview: data === 'empty' ? noOverview : overview,
     agentAnnouncements: data === 'empty' ? { list: [] } : announcements,
+    registerLinks: {
+      list: { full: links, empty: [], long: [link('LONG', 'Liên kết '.repeat(4)), ...links] }[data],
+      most: 50,
+      own: ownRates,
+    },
+    addRegisterLink: link('MOI2026', 'Liên kết mới'),
+    endRegisterLink: null,
     downlines: pageOf(members, data === 'long' ? 50 : undefined),
     downlineTree: {
       ...pageOf(members),

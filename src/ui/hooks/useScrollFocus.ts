@@ -5,7 +5,8 @@ export function useScrollFocus<E extends HTMLElement>() {
   return useCallback((element: E | null) => {
     if (!element) return undefined;
     const look = () => {
-      const scrolls = element.scrollHeight > element.clientHeight;
+      const scrolls =
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
       if (scrolls) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
     };

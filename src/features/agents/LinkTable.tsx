@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { languageTag } from '#locales/languages';
+import { useLanguage } from '@/data/session/useLanguage';
+import { percentText } from '@/domain/percentText';
+import { shareOfRate } from '@/domain/rebateRate';
+import { Button } from '@/ui/actions/Button';
+import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { Inline } from '@/ui/layout/Inline';
+import { UserPlusIcon } from '@/ui/media/icons';
+import { givenTypes } from './rateForm';
+import { useGameTypeName } from './useGameTypeName';
+
+export type RegisterLink = Value<'registerLinks'>['list'][number];
+
+interface LinkTableProps {
+  links: readonly RegisterLink[];
+  onShow: (link: RegisterLink) => void;
+  onEnd: (link: RegisterLink) => void;
+}
+
+/** Register links with what they give, and how many came by them. */
+export function LinkTable({ links, onShow, onEnd }: LinkTableProps) {
+  const { t } = useTranslation('agents');
+  const tag = languageTag(useLanguage());
+  const nameOf = useGameTypeName();
+  const columns: readonly TableColumn<RegisterLink>[] = [
+    { id: 'name', label: t('links.name'), render: ({ name }) => name },
+    { id: 'kind', label: t('links.kind'), render: ({ kind }) => t(`downlines.roles.${kind}`) },
+    {
+      id: 'rates',
+      label: t('rates.legend'),
+      render: ({ rates }) =>
+        givenTypes(rates)
+          .map((type) => `${nameOf(type)} ${percentText(shareOfRate(rates[type] ?? 0), tag)}`)
+          .join(', ') || '–',
+    },
+    { id: 'visits', label: t('links.visits'), figures: true, render: ({ visits }) => visits },
+    {
+      id: 'registrations',
+      label: t('links.registrations'),
+      figures: true,
+      render: ({ registrations }) => registrations,
+    },
+    {
+      id: 'state',
+      label: t('downlines.state'),
+      render: ({ endedAt }) => (
+        <StatusLabel tone={endedAt === null ? 'success' : 'neutral'}>
+          {t(endedAt === null ? 'links.runs' : 'links.ended')}
+        </StatusLabel>
+      ),
+    },
+    {
+      id: 'acts',
+      label: t('links.acts'),
+      render: (link) =>
+        link.endedAt === null && (
+          <Inline spacing={1}>
+            <Button
+              size="small"
+              aria-label={t('links.showOf', { name: link.name })}
+              onClick={() => onShow(link)}
+            >
+              {t('links.show')}
+            </Button>
+            <Button
+              size="small"
+              variant="text"
+              aria-label={t('links.endOf', { name: link.name })}
+              onClick={() => onEnd(link)}
+            >
+              {t('links.end')}
+            </Button>
+          </Inline>
+        ),
+    },
+  ];
+  return (
+    <ContractTable
+      caption={t('links.caption')}
+      columns={columns}
+      rows={links}
+      keyOf={({ code }) => code}
+      nothing={<EmptyState plain icon={<UserPlusIcon fontSize={30} />} title={t('links.none')} />}
+    />
+  );
+}
