@@ -151,18 +151,16 @@ export class StoryPage {
     return this.page;
   }
 
-  /** Counts the snapshots that Chromatic would take: each story in its modes, as Chromatic reads them. */
-  async countSnapshots(): Promise<number> {
+  /** Counts the snapshots that Chromatic would take of each story, as it reads the modes. */
+  async countSnapshots(): Promise<number[]> {
     const page =
       this.page ?? (await this.load('ui-actions-button--primary', { brand: 'aurora', screen: 'desktop' }));
     return page.evaluate(async () => {
       await window.__STORYBOOK_PREVIEW__.ready();
       const stories = await window.__STORYBOOK_PREVIEW__.extract();
-      return Object.values(stories)
-        .map(({ parameters: { chromatic } }) =>
-          chromatic?.disableSnapshot ? 0 : Object.keys(chromatic?.modes ?? { plain: true }).length,
-        )
-        .reduce((sum, count) => sum + count, 0);
+      return Object.values(stories).map(({ parameters: { chromatic } }) =>
+        chromatic?.disableSnapshot ? 0 : Object.keys(chromatic?.modes ?? { plain: true }).length,
+      );
     });
   }
 
