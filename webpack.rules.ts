@@ -32,8 +32,11 @@ const svgComponent: RuleSetRule = {
         jsxRuntime: 'automatic',
         dimensions: false,
         // One decimal in a field of 256 units is finer than any screen shows; it saves a fifth of each icon.
-        svgoConfig: { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] },
-        svgProps: { width: '1em', height: '1em', 'aria-hidden': 'true', focusable: 'false' },
+        // Inside a document an svg needs no namespace, and the home document carries a dozen icons.
+        svgoConfig: {
+          plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }, 'removeXMLNS'],
+        },
+        svgProps: { width: '1em', height: '1em', 'aria-hidden': 'true' },
       },
     },
   ],
