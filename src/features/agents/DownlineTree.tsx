@@ -5,6 +5,7 @@ import { useDownlineTree } from '@/data/resources/useAgentTeam';
 import { useAgentAddress } from '@/data/session/useAgentAddress';
 import { Loaded } from '@/forms/Loaded';
 import { ChipLinks } from '@/ui/actions/ChipLinks';
+import { DownlineRebates } from './DownlineRebates';
 import { DownlineTable } from './DownlineTable';
 
 /** One member of the line with its direct downlines, and the way down to it. */
@@ -29,6 +30,7 @@ export function DownlineTree({ memberId }: { memberId: string | undefined }) {
               current: id === node.id,
             }))}
           />
+          {node.level > 0 && <DownlineRebates key={node.id} account={node.account} />}
           <DownlineTable members={list} page={{ page, count: totalPages, onChange: setPage }} />
         </>
       )}

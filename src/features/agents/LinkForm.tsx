@@ -5,17 +5,16 @@ import type { Body, Value } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import type { CallResult } from '@/api/client';
 import { useLanguage } from '@/data/session/useLanguage';
-import { percentText } from '@/domain/percentText';
-import { shareOfRate } from '@/domain/rebateRate';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { useServerForm } from '@/forms/useServerForm';
 import { Button } from '@/ui/actions/Button';
 import { Field } from '@/ui/fields/Field';
 import { Form } from '@/ui/fields/Form';
-import { Select } from '@/ui/fields/Select';
 import { FormStack } from '@/ui/layout/FormStack';
+import { KindSelect } from './KindSelect';
 import { RateFields } from './RateFields';
-import { rateRules, rateValues, typedRates, type Rates } from './rateForm';
+import { rateValues, typedRates, type Rates } from './rateForm';
+import { useRateRules } from './useRateRules';
 
 interface LinkFormProps {
   own: Rates;
@@ -27,6 +26,7 @@ interface LinkFormProps {
 export function LinkForm({ own, send, onDone }: LinkFormProps) {
   const { t } = useTranslation(['agents', 'forms']);
   const tag = languageTag(useLanguage());
+  const rulesOf = useRateRules();
   const { form, text, values, setValue, failure, busy, onSubmit } = useServerForm<
     Readonly<Record<string, string>>,
     Value<'addRegisterLink'>
@@ -35,10 +35,7 @@ export function LinkForm({ own, send, onDone }: LinkFormProps) {
     schema: () =>
       object({
         name: string().trim().required(t('forms:required')).max(linkNameLength.most),
-        ...rateRules(own, {
-          noRate: t('rates.noRate'),
-          tooHigh: (most) => t('rates.tooHigh', { most: percentText(shareOfRate(most), tag) }),
-        }),
+        ...rulesOf(own),
       }),
     send: (filled) =>
       send({
@@ -52,11 +49,9 @@ export function LinkForm({ own, send, onDone }: LinkFormProps) {
     <Form ref={form} label={t('links.new')} onSubmit={onSubmit}>
       <FormStack>
         <Field {...text('name')} label={t('links.name')} maxLength={linkNameLength.most} autoComplete="off" />
-        <Select
-          name="kind"
+        <KindSelect
           label={t('links.kind')}
           value={values['kind'] ?? 'member'}
-          options={accountKinds.map((kind) => ({ value: kind, label: t(`downlines.roles.${kind}`) }))}
           onChange={(kind) => setValue('kind', kind)}
         />
         <RateFields own={own} text={text} />

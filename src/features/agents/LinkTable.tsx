@@ -1,17 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { languageTag } from '#locales/languages';
-import { useLanguage } from '@/data/session/useLanguage';
-import { percentText } from '@/domain/percentText';
-import { shareOfRate } from '@/domain/rebateRate';
 import { Button } from '@/ui/actions/Button';
 import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { Inline } from '@/ui/layout/Inline';
 import { UserPlusIcon } from '@/ui/media/icons';
-import { givenTypes } from './rateForm';
-import { useGameTypeName } from './useGameTypeName';
+import { useRatesText } from './useRatesText';
 
 export type RegisterLink = Value<'registerLinks'>['list'][number];
 
@@ -24,19 +19,11 @@ interface LinkTableProps {
 /** Register links with what they give, and how many came by them. */
 export function LinkTable({ links, onShow, onEnd }: LinkTableProps) {
   const { t } = useTranslation('agents');
-  const tag = languageTag(useLanguage());
-  const nameOf = useGameTypeName();
+  const ratesText = useRatesText();
   const columns: readonly TableColumn<RegisterLink>[] = [
     { id: 'name', label: t('links.name'), render: ({ name }) => name },
     { id: 'kind', label: t('links.kind'), render: ({ kind }) => t(`downlines.roles.${kind}`) },
-    {
-      id: 'rates',
-      label: t('rates.legend'),
-      render: ({ rates }) =>
-        givenTypes(rates)
-          .map((type) => `${nameOf(type)} ${percentText(shareOfRate(rates[type] ?? 0), tag)}`)
-          .join(', ') || '–',
-    },
+    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => ratesText(rates) },
     { id: 'visits', label: t('links.visits'), figures: true, render: ({ visits }) => visits },
     {
       id: 'registrations',

@@ -18,18 +18,21 @@ export const rateValues = (own: Rates, rates: Rates, tag: string): Record<string
 interface RateWords {
   readonly noRate: string;
   readonly tooHigh: (most: number) => string;
+  readonly tooLow: (least: number) => string;
 }
 
-/** Each rate is a number up to the agent's own. */
-export const rateRules = (own: Rates, words: RateWords): Record<string, StringSchema> =>
+/** Each rate is a number up to the agent's own, and not below what the downline has given on. */
+export const rateRules = (own: Rates, words: RateWords, given: Rates = {}): Record<string, StringSchema> =>
   Object.fromEntries(
     givenTypes(own).map((type) => {
       const most = own[type] ?? 0;
+      const least = given[type] ?? 0;
       return [
         rateField(type),
         string()
           .test('rate', words.noRate, (text = '') => text === '' || readRate(text) !== undefined)
-          .test('most', words.tooHigh(most), (text = '') => (readRate(text) ?? 0) <= most),
+          .test('most', words.tooHigh(most), (text = '') => (readRate(text) ?? 0) <= most)
+          .test('least', words.tooLow(least), (text = '') => (readRate(text) ?? 0) >= least),
       ];
     }),
   );

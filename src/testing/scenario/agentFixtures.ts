@@ -155,6 +155,17 @@ const links: Value<'registerLinks'>['list'] = [
   link('CUNAM', 'Sự kiện tháng 9', { endedAt: ago(200), visits: 512, registrations: 9 }),
 ];
 
+const rebateTerms: Value<'downlineRebates'> = {
+  account: 'baotran.hn',
+  nickname: 'baotran.hn',
+  kind: 'agent',
+  direct: true,
+  rates: { RNG: 80, LIVE: 60, SPORTS: 80 },
+  most: ownRates,
+  least: { RNG: 50 },
+  since: ago(600),
+};
+
 /** What an agent's centre is answered. */
 export const agentAnswers = (data: 'full' | 'empty' | 'long') => {
   const members = { full: [...line], empty: [], long: longLine }[data];
@@ -168,6 +179,8 @@ export const agentAnswers = (data: 'full' | 'empty' | 'long') => {
     },
     addRegisterLink: link('MOI2026', 'Liên kết mới'),
     endRegisterLink: null,
+    downlineRebates: rebateTerms,
+    setDownlineRebates: rebateTerms,
     downlines: pageOf(members, data === 'long' ? 50 : undefined),
     downlineTree: {
       ...pageOf(members),

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDownlineRebates } from '@/data/resources/useRebates';
+import { Loaded } from '@/forms/Loaded';
+import { Note } from '@/ui/feedback/Note';
+import { TitledPanel } from '@/ui/feedback/TitledPanel';
+import { takeFocus } from '@/ui/hooks/takeFocus';
+import { RebateForm } from './RebateForm';
+import { givenTypes } from './rateForm';
+import { useRatesText } from './useRatesText';
+
+/** Rebates of one member of the line; the agent next above sets them (AGENT-02). */
+export function DownlineRebates({ account }: { account: string }) {
+  const { t } = useTranslation('agents');
+  const ratesText = useRatesText();
+  const [saves, setSaves] = useState(0);
+  const { set, ...rebates } = useDownlineRebates(account);
+  return (
+    <TitledPanel title={t('rates.of', { account })}>
+      {saves > 0 && <Note key={saves} tone="success" ref={takeFocus} title={t('rates.saved')} />}
+      <Loaded of={rebates}>
+        {(terms) =>
+          terms.direct && givenTypes(terms.most).length > 0 ? (
+            <RebateForm
+              key={terms.since ?? ''}
+              terms={terms}
+              send={set}
+              onSaved={() => setSaves((count) => count + 1)}
+            />
+          ) : (
+            <Note tone="info">
+              {ratesText(terms.rates)}. {t(terms.direct ? 'rates.noneOwn' : 'rates.notDirect')}
+            </Note>
+          )
+        }
+      </Loaded>
+    </TitledPanel>
+  );
+}
