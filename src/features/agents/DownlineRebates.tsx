@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDownlineRebates } from '@/data/resources/useRebates';
+import { useDownlineRebates } from '@/data/resources/useDownlineRebates';
 import { Loaded } from '@/forms/Loaded';
 import { Note } from '@/ui/feedback/Note';
 import { TitledPanel } from '@/ui/feedback/TitledPanel';
-import { takeFocus } from '@/ui/hooks/takeFocus';
 import { RebateForm } from './RebateForm';
 import { givenTypes } from './rateForm';
 import { useRatesText } from './useRatesText';
@@ -17,19 +16,19 @@ export function DownlineRebates({ account }: { account: string }) {
   const { set, ...rebates } = useDownlineRebates(account);
   return (
     <TitledPanel title={t('rates.of', { account })}>
-      {saves > 0 && <Note key={saves} tone="success" ref={takeFocus} title={t('rates.saved')} />}
+      {saves > 0 && <Note key={saves} tone="success" alert title={t('rates.saved')} />}
       <Loaded of={rebates}>
         {(terms) =>
           terms.direct && givenTypes(terms.most).length > 0 ? (
             <RebateForm
-              key={terms.since ?? ''}
+              key={givenTypes(terms.most).join()}
               terms={terms}
               send={set}
               onSaved={() => setSaves((count) => count + 1)}
             />
           ) : (
-            <Note tone="info">
-              {ratesText(terms.rates)}. {t(terms.direct ? 'rates.noneOwn' : 'rates.notDirect')}
+            <Note tone="info" title={`${t('rates.legend')}: ${ratesText(terms.rates)}`}>
+              {t(terms.direct ? 'rates.noneOwn' : 'rates.notDirect')}
             </Note>
           )
         }

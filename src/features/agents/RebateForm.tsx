@@ -22,11 +22,11 @@ import { rateValues, typedRates, type Rates } from './rateForm';
 import { useGameTypeName } from './useGameTypeName';
 import { useRateRules } from './useRateRules';
 
-type Terms = Value<'downlineRebates'>;
+export type RebateTerms = Value<'downlineRebates'>;
 type Lowered = readonly { readonly gameType: keyof Rates; readonly from: number; readonly to: number }[];
 
 interface RebateFormProps {
-  terms: Terms;
+  terms: RebateTerms;
   send: (body: { rates: Rates; agreed?: true }) => Promise<CallResult<'setDownlineRebates'>>;
   onSaved: () => void;
 }
@@ -43,7 +43,7 @@ export function RebateForm({ terms, send, onSaved }: RebateFormProps) {
   const [lowered, setLowered] = useState<Lowered>();
   const { form, text, values, failure, busy, onSubmit } = useServerForm<
     Readonly<Record<string, string>>,
-    Terms
+    RebateTerms
   >({
     initialValues: rateValues(terms.most, terms.rates, tag),
     schema: () => object(rulesOf(terms.most, terms.least)),
