@@ -4,6 +4,7 @@ import { useDownlineRebates } from '@/data/resources/useDownlineRebates';
 import { Loaded } from '@/forms/Loaded';
 import { Note } from '@/ui/feedback/Note';
 import { TitledPanel } from '@/ui/feedback/TitledPanel';
+import { FormStack } from '@/ui/layout/FormStack';
 import { RebateForm } from './RebateForm';
 import { givenTypes } from './rateForm';
 import { useRatesText } from './useRatesText';
@@ -16,23 +17,25 @@ export function DownlineRebates({ account }: { account: string }) {
   const { set, ...rebates } = useDownlineRebates(account);
   return (
     <TitledPanel title={t('rates.of', { account })}>
-      {saves > 0 && <Note key={saves} tone="success" alert title={t('rates.saved')} />}
-      <Loaded of={rebates}>
-        {(terms) =>
-          terms.direct && givenTypes(terms.most).length > 0 ? (
-            <RebateForm
-              key={givenTypes(terms.most).join()}
-              terms={terms}
-              send={set}
-              onSaved={() => setSaves((count) => count + 1)}
-            />
-          ) : (
-            <Note tone="info" title={`${t('rates.legend')}: ${ratesText(terms.rates)}`}>
-              {t(terms.direct ? 'rates.noneOwn' : 'rates.notDirect')}
-            </Note>
-          )
-        }
-      </Loaded>
+      <FormStack>
+        <Loaded of={rebates}>
+          {(terms) =>
+            terms.direct && givenTypes(terms.most).length > 0 ? (
+              <RebateForm
+                key={givenTypes(terms.most).join()}
+                terms={terms}
+                send={set}
+                onSaved={() => setSaves((count) => count + 1)}
+              />
+            ) : (
+              <Note tone="info" title={`${t('rates.legend')}: ${ratesText(terms.rates)}`}>
+                {t(terms.direct ? 'rates.noneOwn' : 'rates.notDirect')}
+              </Note>
+            )
+          }
+        </Loaded>
+        {saves > 0 && <Note key={saves} tone="success" alert title={t('rates.saved')} />}
+      </FormStack>
     </TitledPanel>
   );
 }
