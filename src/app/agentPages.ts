@@ -32,4 +32,9 @@ export const agentPages = {
       (await import(/* webpackChunkName: "agents" */ '@/features/agents/DownlinesPage')).DownlinesPage,
     words: ['agents', 'forms'],
   },
+  openAccount: {
+    load: async () =>
+      (await import(/* webpackChunkName: "agents" */ '@/features/agents/OpenAccountPage')).OpenAccountPage,
+    words: ['agents', 'forms', 'nav'],
+  },
 } as const satisfies Record<AgentPageName, AgentPageEntry>;

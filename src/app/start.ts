@@ -9,7 +9,7 @@ noteFirstAct();
 
 const root = document.getElementById('root');
 // Few visits have secrets in their address, so the code that removes them loads only if there are some.
-const brings = /[?&#](token|state)=|#reset=/.test(location.href);
+const brings = /[?&#](token|state)=|#(reset|activate)=/.test(location.href);
 
 /** Lets the browser paint and handle input between two steps, which would otherwise form one long task. */
 const breathe = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));

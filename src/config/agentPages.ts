@@ -16,6 +16,7 @@ export const agentPages = [
   { name: 'agentAnnouncement', group: 'team' },
   { name: 'registerCenter', group: 'team' },
   { name: 'downlineManagmentView', group: 'team' },
+  { name: 'openAccount', group: 'team' },
 ] as const satisfies readonly AgentPageRow[];
 
 export type AgentPageName = (typeof agentPages)[number]['name'];

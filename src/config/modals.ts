@@ -2,6 +2,7 @@
 const modalNames = [
   'login',
   'register',
+  'activate',
   'forgotPassword',
   'changePassword',
   'resetPassword',

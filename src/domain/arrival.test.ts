@@ -38,6 +38,13 @@ test('PWD-05 the token of a recovery link leaves the address, which shows the ne
   expect(at('/login#reset=abc')).toEqual({ arrival: { reset: 'abc' }, address: '/?modal=resetPassword' });
 });
 
+test('AGENT-12 the token of an activation link leaves the address, which shows the activation', () => {
+  expect(at('/register#activate=abc')).toEqual({
+    arrival: { activate: 'abc' },
+    address: '/?modal=activate',
+  });
+});
+
 test('an address without a secret stays as it is', () => {
   expect(at('/login?modal=login#x')).toEqual({ arrival: {} });
 });

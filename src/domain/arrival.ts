@@ -13,6 +13,8 @@ export interface Arrival {
   };
   /** Token of the link in a recovery e-mail (PWD-05). */
   readonly reset?: string;
+  /** Token of the link by which an opened account is activated (AGENT-12). */
+  readonly activate?: string;
 }
 
 export interface CleanAddress {
@@ -21,7 +23,11 @@ export interface CleanAddress {
   readonly address?: string;
 }
 
-const resetMark = '#reset=';
+/** Marks of links that we send or that an agent hands over; each opens the modal in which its token is spent. */
+const links = [
+  { name: 'reset', modal: 'resetPassword' },
+  { name: 'activate', modal: 'activate' },
+] as const;
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
@@ -39,8 +45,12 @@ const broughtBy = ({ pathname, search, hash }: Address) => {
 /** Removes the secrets from an address; runs before any other code reads the address. */
 export const readArrival = (address: Address): CleanAddress => {
   const { pathname, hash } = address;
-  if (hash.startsWith(resetMark))
-    return { arrival: { reset: hash.slice(resetMark.length) }, address: '/?modal=resetPassword' };
+  const link = links.find(({ name }) => hash.startsWith(`#${name}=`));
+  if (link)
+    return {
+      arrival: { [link.name]: hash.slice(`#${link.name}=`.length) },
+      address: `/?modal=${link.modal}`,
+    };
   const { brought, rest } = broughtBy(address);
   const names = secretNames(pathname, brought);
   if (names.length === 0) return { arrival: {} };

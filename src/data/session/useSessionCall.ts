@@ -12,6 +12,7 @@ type EntryCall =
   | 'loginFreePlay'
   | 'register'
   | 'registerMobile'
+  | 'activateAccount'
   | 'forgotByPhone';
 
 /** Null if the gateway does not log the member in (PWD-05). */

@@ -15,6 +15,7 @@ const entry = modalEntry(async () => Sample, 'common');
 const entries = {
   login: entry,
   register: entry,
+  activate: entry,
   forgotPassword: entry,
   changePassword: entry,
   resetPassword: entry,

@@ -22,7 +22,16 @@ interface RegistrationFieldProps {
   variant: RegistrationVariant;
   form: Pick<
     Registration,
-    'text' | 'left' | 'values' | 'setValue' | 'sms' | 'countries' | 'dialling' | 'setDialling' | 'age'
+    | 'text'
+    | 'left'
+    | 'values'
+    | 'setValue'
+    | 'sms'
+    | 'countries'
+    | 'dialling'
+    | 'setDialling'
+    | 'age'
+    | 'account'
   >;
 }
 
@@ -73,7 +82,7 @@ export function RegistrationField({ rule, variant, form }: RegistrationFieldProp
           label={label}
           left={form.left(field)}
           required={required}
-          account={form.values['username']?.toString()}
+          account={form.account}
           names={['nickname', 'email'].flatMap((name) => draftText(form.values[name]) ?? [])}
         />
       );

@@ -7,6 +7,7 @@ import { CaptchaInput } from '@/forms/CaptchaInput';
 import { SmsWarning } from '@/forms/SmsWarning';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/actions/Button';
+import { Field } from '@/ui/fields/Field';
 import { Form } from '@/ui/fields/Form';
 import { FormRow } from '@/ui/fields/FormRow';
 import { Link } from '@/ui/actions/Link';
@@ -29,12 +30,23 @@ const PhoneCheck = lazy(async () => ({
 export function RegistrationForm(props: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'forms', 'common']);
   const { form: element, ...form } = useRegistration(props);
-  const { variant, rules, age } = props;
+  const { variant, rules, age, activation } = props;
   const { state } = useLocation() as { state: unknown };
   const refused = form.failure?.code === 'invitation_code_error' ? undefined : form.failure;
   const said = useFailureText(refused);
   return (
-    <Form ref={element} onSubmit={form.onSubmit} columns label={t('title')}>
+    <Form ref={element} onSubmit={form.onSubmit} columns label={t(activation ? 'activate.title' : 'title')}>
+      {activation && (
+        // Password managers save the password under this name.
+        <Field
+          name="account"
+          label={t('field.username')}
+          value={activation.account}
+          onChange={() => undefined}
+          autoComplete="username"
+          readOnly
+        />
+      )}
       {rules.map((rule) => (
         <RegistrationField key={rule.field} rule={rule} variant={variant} form={form} />
       ))}
@@ -49,17 +61,19 @@ export function RegistrationForm(props: RegistrationFormProps) {
       )}
       <FormRow>
         <Button type="submit" tone="accent" size="large" fullWidth loading={form.busy}>
-          {t('submit')}
+          {t(activation ? 'activate.submit' : 'submit')}
         </Button>
       </FormRow>
       <Ends variant="links">
         <small>{t('forms:requiredNote')}</small>
-        <span>
-          {t('hasAccount')}{' '}
-          <Link className={slot.link} href="/login" state={state}>
-            {t('login')}
-          </Link>
-        </span>
+        {!activation && (
+          <span>
+            {t('hasAccount')}{' '}
+            <Link className={slot.link} href="/login" state={state}>
+              {t('login')}
+            </Link>
+          </span>
+        )}
       </Ends>
       {form.phoneQuestion && (
         <Suspense>

@@ -19,7 +19,7 @@ import { useServerPatterns } from '@/forms/useServerPatterns';
 import { useSmsButton } from '@/forms/useSmsButton';
 import { diallingField, draftOf, draftText, startValues, variantField } from './registrationValues';
 import { invitationAt } from './invitationAt';
-import { registrationBody } from './registrationBody';
+import { activationBody, registrationBody } from './registrationBody';
 import type { KnownRule } from './registrationRules';
 import { registrationSchema } from './registrationSchema';
 import type { RegistrationVariant } from './registrationVariants';
@@ -34,6 +34,8 @@ export interface RegistrationFormProps {
   readonly age: number;
   /** The social account to link (LOGIN-11). */
   readonly social?: SocialRegistration | undefined;
+  /** The opened account that its owner activates, instead of registering a new one (AGENT-12). */
+  readonly activation?: { readonly token: string; readonly account: string };
   /** Called if the account can no longer be linked. */
   readonly onSocialLost?: () => void;
   readonly onDone: () => void;
@@ -47,6 +49,7 @@ export const useRegistration = ({
   sms: sender = 'own',
   age,
   social,
+  activation,
   onSocialLost = () => undefined,
   onDone,
 }: RegistrationFormProps) => {
@@ -57,7 +60,7 @@ export const useRegistration = ({
   const enter = useSessionCall();
   const send = useSend();
   const callVerified = useHumanVerifiedCall();
-  const draft = useDraft('registration');
+  const draft = useDraft(activation ? 'activation' : 'registration');
   const captcha = useCaptcha('register', asksCaptcha);
   const accepted = useServerPatterns(useReportPattern());
   const countries = useCountryCodes(
@@ -109,26 +112,25 @@ export const useRegistration = ({
         // The last step before the call, because it uses up the code (spec §4).
         const owner = byThirdParty ? await phone.prove(String(values['verificationCode'])) : undefined;
         if (owner?.ok === false) return owner;
-        return enter(
-          variant,
-          {
-            ...registrationBody({
-              variant,
-              rules,
-              values,
-              dialling: code,
-              affiliateCode,
-              referralCode: codeOf('referralCode', values),
-              host,
-              registerUrl: origin + pathname,
-            }),
-            ...owner?.value,
-            ...(social && { socialTicket: social.ticket }),
-            ...(asksCaptcha && (await captcha.answer(String(values['captcha'])))),
-            ...proof,
-          },
-          { by: 'other' },
-        );
+        const body = {
+          ...registrationBody({
+            variant,
+            rules,
+            values,
+            dialling: code,
+            affiliateCode,
+            referralCode: codeOf('referralCode', values),
+            host,
+            registerUrl: origin + pathname,
+          }),
+          ...owner?.value,
+          ...(social && { socialTicket: social.ticket }),
+          ...(asksCaptcha && (await captcha.answer(String(values['captcha'])))),
+          ...proof,
+        };
+        return activation
+          ? enter('activateAccount', activationBody(body, activation.token), { by: 'other' })
+          : enter(variant, body, { by: 'other' });
       });
       return invitationAt(place, entered);
     },
@@ -179,6 +181,8 @@ export const useRegistration = ({
     dialling: code ?? '',
     setDialling,
     age,
+    /** The user name as typed or given. */
+    account: activation?.account ?? draftText(form.values['username']),
     sms,
     phoneQuestion: phone.question,
     smsFailure,

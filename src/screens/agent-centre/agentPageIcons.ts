@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import type { AgentPageName } from '@/config/agentPages';
-import { ChartBarIcon, EnvelopeSimpleIcon, UserPlusIcon, UsersIcon } from '@/ui/media/icons';
+import {
+  ChartBarIcon,
+  EnvelopeSimpleIcon,
+  IdentificationCardIcon,
+  UserPlusIcon,
+  UsersIcon,
+} from '@/ui/media/icons';
 
 /** The icon of each page in the agent centre's menu. */
 export const agentPageIcons = {
@@ -8,4 +14,5 @@ export const agentPageIcons = {
   agentAnnouncement: EnvelopeSimpleIcon,
   registerCenter: UserPlusIcon,
   downlineManagmentView: UsersIcon,
+  openAccount: IdentificationCardIcon,
 } as const satisfies Record<AgentPageName, ComponentType<{ fontSize?: number }>>;

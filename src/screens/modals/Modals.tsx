@@ -15,6 +15,13 @@ const entries = {
     'registration',
     'forms',
   ),
+  activate: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "registration" */ '@/features/registration/ActivateModal'))
+        .ActivateModal,
+    'registration',
+    'forms',
+  ),
   forgotPassword: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "password" */ '@/features/password/ForgotPasswordModal'))

@@ -166,6 +166,33 @@ const rebateTerms: Value<'downlineRebates'> = {
   since: ago(600),
 };
 
+type WaitingAccount = Value<'waitingAccounts'>['list'][number];
+
+const waiting = (
+  place: number,
+  account: string,
+  { kind = 'member', left = 90 }: { kind?: WaitingAccount['kind']; left?: number } = {},
+): WaitingAccount => ({
+  id: `W${place}`,
+  account,
+  nickname: account,
+  kind,
+  rates: { RNG: 80, LIVE: 60 },
+  openedAt: ago(place * 20),
+  expiresAt: ago(-left),
+});
+
+const waitingAccounts: WaitingAccount[] = [
+  waiting(1, 'thuyduong94'),
+  waiting(2, 'daily.cantho', { kind: 'agent', left: 30 }),
+  waiting(9, 'phucan2020', { left: -12 }),
+];
+
+const handedOver = {
+  address: 'https://aurora.example/register#activate=Qm9pcyBkZSByb3NlIDIwMjYtMTEtMjA',
+  expiresAt: ago(-168),
+};
+
 /** What an agent's centre is answered. */
 export const agentAnswers = (data: 'full' | 'empty' | 'long') => {
   const members = { full: [...line], empty: [], long: longLine }[data];
@@ -179,6 +206,16 @@ export const agentAnswers = (data: 'full' | 'empty' | 'long') => {
     },
     addRegisterLink: link('MOI2026', 'Liên kết mới'),
     endRegisterLink: null,
+    ownRebates: { rates: ownRates },
+    waitingAccounts: {
+      list: { full: waitingAccounts, empty: [], long: [waiting(3, 'a'.repeat(24)), ...waitingAccounts] }[
+        data
+      ],
+      most: 50,
+    },
+    openAccount: { id: '6b1f0c52-3a7d-4e19-9c84-2d5e7f8a9b10', account: 'anhthu2026', ...handedOver },
+    renewActivation: handedOver,
+    withdrawAccount: null,
     downlineRebates: rebateTerms,
     setDownlineRebates: rebateTerms,
     downlines: pageOf(members, data === 'long' ? 50 : undefined),

@@ -17,6 +17,7 @@ import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
 import * as member from './memberFixtures';
 import * as records from './recordFixtures';
 import * as rewards from './rewardFixtures';
+import { at } from './units';
 import { saferPlayAnswers } from './saferPlayFixtures';
 import { sportsContent, sportsOfMember } from './sportsFixtures';
 import { chatOfMember, roomContent } from './roomFixtures';
@@ -154,6 +155,13 @@ export const scenario = ({
     loginCheck: entry,
     register: entry,
     registerMobile: entry,
+    activation: {
+      account: 'thuyduong94',
+      nickname: 'thuyduong94',
+      kind: 'member',
+      expiresAt: at(7 * 24 * 60),
+    },
+    activateAccount: entry,
     report: null,
     ...(role !== 'guest' && {
       memberInfo: { ...given.member, type: types[role] },

@@ -53,6 +53,7 @@ export { default as ImageIcon } from '@phosphor-icons/core/assets/regular/image.
 export { default as InfoFillIcon } from '@phosphor-icons/core/assets/fill/info-fill.svg';
 export { default as KeyIcon } from '@phosphor-icons/core/assets/regular/key.svg';
 export { default as LightningFillIcon } from '@phosphor-icons/core/assets/fill/lightning-fill.svg';
+export { default as LinkBreakIcon } from '@phosphor-icons/core/assets/regular/link-break.svg';
 export { default as ListIcon } from '@phosphor-icons/core/assets/regular/list.svg';
 export { default as LockSimpleFillIcon } from '@phosphor-icons/core/assets/fill/lock-simple-fill.svg';
 export { default as LockSimpleIcon } from '@phosphor-icons/core/assets/regular/lock-simple.svg';

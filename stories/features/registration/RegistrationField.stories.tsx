@@ -14,6 +14,7 @@ const form = (value: string, error?: string) => ({
   sms: { seconds: 0, busy: false, sent: false, press: nothing },
   countries: countryCodes,
   dialling: '84',
+  account: undefined,
   setDialling: nothing,
   setValue: nothing,
   age: 21,
