@@ -13,7 +13,7 @@ export const agentPages = {
   agentTeamOverview: {
     load: async () =>
       (await import(/* webpackChunkName: "agents" */ '@/features/agents/TeamOverviewPage')).TeamOverviewPage,
-    words: ['agents', 'nav'],
+    words: ['agents', 'nav', 'records'],
   },
   agentAnnouncement: {
     load: async () =>
@@ -36,5 +36,40 @@ export const agentPages = {
     load: async () =>
       (await import(/* webpackChunkName: "agents" */ '@/features/agents/OpenAccountPage')).OpenAccountPage,
     words: ['agents', 'forms', 'nav'],
+  },
+  personalHistoryCopy: {
+    load: async () =>
+      (await import(/* webpackChunkName: "team-reports" */ '@/features/team-reports/TeamBetsPage'))
+        .TeamBetsPage,
+    words: ['agents', 'records', 'nav', 'forms'],
+  },
+  palStatementsAgentCopy: {
+    load: async () =>
+      (await import(/* webpackChunkName: "team-reports" */ '@/features/team-reports/TeamStatementPage'))
+        .TeamStatementPage,
+    words: ['agents', 'records', 'nav', 'forms'],
+  },
+  downlineProfit: {
+    load: async () =>
+      (await import(/* webpackChunkName: "team-reports" */ '@/features/team-reports/DownlineProfitPage'))
+        .DownlineProfitPage,
+    words: ['agents', 'records', 'nav', 'forms'],
+  },
+  agentRevenueReport: {
+    load: async () =>
+      (await import(/* webpackChunkName: "team-reports" */ '@/features/team-reports/RevenuePage'))
+        .RevenuePage,
+    words: ['agents', 'records', 'nav', 'forms'],
+  },
+  myIncome: {
+    load: async () =>
+      (await import(/* webpackChunkName: "team-reports" */ '@/features/team-reports/IncomePage')).IncomePage,
+    words: ['agents', 'records', 'nav', 'forms'],
+  },
+  agentDownlineTransactionDetailsCopy: {
+    load: async () =>
+      (await import(/* webpackChunkName: "team-reports" */ '@/features/team-reports/TeamTransactionsPage'))
+        .TeamTransactionsPage,
+    words: ['agents', 'records', 'nav', 'forms'],
   },
 } as const satisfies Record<AgentPageName, AgentPageEntry>;

@@ -1,7 +1,7 @@
 interface AgentPageRow {
   /** Name in the address (spec §2). */
   readonly name: string;
-  readonly group: 'team';
+  readonly group: 'team' | 'reports';
 }
 
 /**
@@ -17,6 +17,12 @@ export const agentPages = [
   { name: 'registerCenter', group: 'team' },
   { name: 'downlineManagmentView', group: 'team' },
   { name: 'openAccount', group: 'team' },
+  { name: 'personalHistoryCopy', group: 'reports' },
+  { name: 'palStatementsAgentCopy', group: 'reports' },
+  { name: 'downlineProfit', group: 'reports' },
+  { name: 'agentRevenueReport', group: 'reports' },
+  { name: 'myIncome', group: 'reports' },
+  { name: 'agentDownlineTransactionDetailsCopy', group: 'reports' },
 ] as const satisfies readonly AgentPageRow[];
 
 export type AgentPageName = (typeof agentPages)[number]['name'];

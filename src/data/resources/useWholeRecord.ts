@@ -1,4 +1,5 @@
 import type { Query } from '#contract/wireTypes';
+import type { GetName } from '@/api/client';
 import { limits } from '@/config/limits';
 import { useCall } from '../core/useCall';
 
@@ -26,15 +27,26 @@ const fetchAllPages = async <Row>(
 
 const pageSize = String(limits.exportPage);
 
-type RecordQuery<Name extends 'betRecord' | 'accountRecord'> = Omit<Query<Name>, 'pageNo' | 'pageSize'>;
+/** A query of a record without the page. */
+type Whole<Name extends GetName> = Omit<Query<Name>, 'pageNo' | 'pageSize'>;
 
 /** Fetches all pages of a record for an export; rejects when a page fails. */
 export const useWholeRecord = () => {
   const call = useCall();
   return {
-    bets: (query: RecordQuery<'betRecord'>) =>
+    betRecord: (query: Whole<'betRecord'>) =>
       fetchAllPages((pageNo) => call('betRecord', { ...query, pageNo, pageSize })),
-    account: (query: RecordQuery<'accountRecord'>) =>
+    accountRecord: (query: Whole<'accountRecord'>) =>
       fetchAllPages((pageNo) => call('accountRecord', { ...query, pageNo, pageSize })),
+    teamBetRecord: (query: Whole<'teamBetRecord'>) =>
+      fetchAllPages((pageNo) => call('teamBetRecord', { ...query, pageNo, pageSize })),
+    teamBets: (query: Whole<'teamBets'>) =>
+      fetchAllPages((pageNo) => call('teamBets', { ...query, pageNo, pageSize })),
+    teamTransactions: (query: Whole<'teamTransactions'>) =>
+      fetchAllPages((pageNo) => call('teamTransactions', { ...query, pageNo, pageSize })),
+    teamStatements: (query: Whole<'teamStatements'>) =>
+      fetchAllPages((pageNo) => call('teamStatements', { ...query, pageNo, pageSize })),
+    agentIncome: (query: Whole<'agentIncome'>) =>
+      fetchAllPages((pageNo) => call('agentIncome', { ...query, pageNo, pageSize })),
   };
 };

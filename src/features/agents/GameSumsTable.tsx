@@ -5,7 +5,7 @@ import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ChartBarIcon } from '@/ui/media/icons';
 import { Amount } from '@/ui/typography/Amount';
-import { useGameTypeName } from './useGameTypeName';
+import { useGameTypeName } from '@/shared/useGameTypeName';
 import { toneOf } from '@/domain/toneOf';
 
 type Row = Value<'teamOverview'>['games'][number];

@@ -7,7 +7,7 @@ import { percentText } from '@/domain/percentText';
 import { shareOfRate } from '@/domain/rebateRate';
 import { Field, type FieldProps } from '@/ui/fields/Field';
 import { givenTypes, rateField, type Rates } from './rateForm';
-import { useGameTypeName } from './useGameTypeName';
+import { useGameTypeName } from '@/shared/useGameTypeName';
 
 const Grid = styled('fieldset')({
   display: 'grid',

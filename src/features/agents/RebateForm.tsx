@@ -19,7 +19,7 @@ import { ConfirmDialog } from '@/ui/overlays/ConfirmDialog';
 import { DetailList } from '@/ui/data-display/DetailList';
 import { RateFields } from './RateFields';
 import { rateValues, typedRates, type Rates } from './rateForm';
-import { useGameTypeName } from './useGameTypeName';
+import { useGameTypeName } from '@/shared/useGameTypeName';
 import { useRateRules } from './useRateRules';
 
 export type RebateTerms = Value<'downlineRebates'>;

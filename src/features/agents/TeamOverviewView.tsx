@@ -1,26 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/resources/useMoneyText';
-import { useSite } from '@/data/session/siteContext';
-import { formatTime } from '@/domain/dates';
-import { DayChart } from '@/ui/data-display/DayChart';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
-import { TitledPanel } from '@/ui/feedback/TitledPanel';
-import { Text } from '@/ui/typography/Text';
 import { GameSumsTable } from './GameSumsTable';
 import { toneOf } from '@/domain/toneOf';
+import { CountedTo } from '@/shared/CountedTo';
+import { TeamChart } from '@/shared/TeamChart';
 import { TopDownlines } from './TopDownlines';
 
 type Overview = Value<'teamOverview'>;
-
-const shortDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 
 /** The figures of the team overview; undefined until they have loaded. */
 export function TeamOverviewView({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation('agents');
   const money = useMoneyText();
-  const { timeZone } = useSite().boot.brand;
-  const { line, sums, before, days = [], countedTo } = overview ?? {};
+  const { line, sums, before, countedTo } = overview ?? {};
   const earlier = (value: string | undefined) =>
     value === undefined ? undefined : t('overview.before', { value });
   return (
@@ -78,31 +72,8 @@ export function TeamOverviewView({ overview }: { overview: Overview | undefined 
           },
         ]}
       />
-      {countedTo && (
-        <Text tone="secondary" variant="caption">
-          {t('overview.countedTo', { time: formatTime(countedTo, 'sentence', timeZone) })}
-        </Text>
-      )}
-      {days.length > 1 && (
-        <TitledPanel title={t('overview.byDay')}>
-          <DayChart
-            days={days.map(({ day, validBet, net }) => ({
-              day: shortDay(day),
-              bar: Number(validBet.amount),
-              line: Number(net.amount),
-              barText: money(validBet),
-              lineText: money(net, true),
-            }))}
-            labels={{
-              chart: t('overview.chart', { count: days.length }),
-              day: t('overview.day'),
-              bar: t('overview.validBet'),
-              line: t('overview.net'),
-              table: t('overview.asTable'),
-            }}
-          />
-        </TitledPanel>
-      )}
+      <CountedTo time={countedTo} />
+      <TeamChart days={overview?.days} />
       <TopDownlines top={overview?.top} />
       <GameSumsTable games={overview?.games} />
     </>

@@ -3,7 +3,7 @@ import { useLanguage } from '@/data/session/useLanguage';
 import { percentText } from '@/domain/percentText';
 import { shareOfRate } from '@/domain/rebateRate';
 import { givenTypes, type Rates } from './rateForm';
-import { useGameTypeName } from './useGameTypeName';
+import { useGameTypeName } from '@/shared/useGameTypeName';
 
 /** Returns a function that writes rates in one line: `Slots 1.2%, Live 0.8%`, or a dash for none. */
 export const useRatesText = () => {

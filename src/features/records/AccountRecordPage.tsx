@@ -3,12 +3,12 @@ import { moneyWays, type MoneyWay } from '#contract/records';
 import { useHistoryState } from '@/data/core/useHistoryState';
 import { useAccountRecord } from '@/data/resources/useRecords';
 import { AccountTable } from './AccountTable';
-import { ChoiceFilter } from './ChoiceFilter';
-import { ExportButton } from './ExportButton';
+import { ChoiceFilter } from '@/shared/ChoiceFilter';
+import { ExportButton } from '@/shared/ExportButton';
 import { MoveTiles } from './MoveTiles';
-import { RecordPage } from './RecordPage';
+import { RecordPage } from '@/shared/RecordPage';
 import { useAccountFile } from './useAccountFile';
-import { useRecordState } from './useRecordState';
+import { useRecordState } from '@/shared/useRecordState';
 
 /** The account record: each movement of the main wallet and the balance after it (MEM-08). */
 export function AccountRecordPage() {

@@ -7,7 +7,7 @@ import { Amount } from '@/ui/typography/Amount';
 import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ClockCounterClockwiseIcon } from '@/ui/media/icons';
-import { usePaging } from './usePaging';
+import { usePaging } from '@/shared/usePaging';
 import { toneOf } from '@/domain/toneOf';
 
 type Row = Value<'accountRecord'>['list'][number];

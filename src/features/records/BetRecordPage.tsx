@@ -4,13 +4,13 @@ import { betResults, type BetResult } from '#contract/records';
 import { useHistoryState } from '@/data/core/useHistoryState';
 import { useBetRecord } from '@/data/resources/useRecords';
 import { BetTable } from './BetTable';
-import { ChoiceFilter } from './ChoiceFilter';
-import { DayChartPanel } from './DayChartPanel';
-import { ExportButton } from './ExportButton';
-import { RecordPage } from './RecordPage';
+import { ChoiceFilter } from '@/shared/ChoiceFilter';
+import { StakeChart } from './StakeChart';
+import { ExportButton } from '@/shared/ExportButton';
+import { RecordPage } from '@/shared/RecordPage';
 import { SumTiles } from './SumTiles';
 import { useBetFile } from './useBetFile';
-import { useRecordState } from './useRecordState';
+import { useRecordState } from '@/shared/useRecordState';
 
 /** The betting record: every round with its result, and the totals (MEM-08). */
 export function BetRecordPage() {
@@ -52,7 +52,7 @@ export function BetRecordPage() {
       {(value) => (
         <>
           <SumTiles sums={value?.sums} />
-          <DayChartPanel days={value?.days} />
+          <StakeChart days={value?.days} />
           <BetTable record={value} page={state.page} onPage={state.setPage} />
         </>
       )}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { BetResult } from '#contract/records';
 import type { Value } from '#contract/wireTypes';
 import { useSite } from '@/data/session/siteContext';
 import { useMoneyText } from '@/data/resources/useMoneyText';
@@ -10,19 +9,11 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ReceiptIcon } from '@/ui/media/icons';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { BetName } from './BetName';
-import { usePaging } from './usePaging';
+import { usePaging } from '@/shared/usePaging';
+import { resultTones } from '@/shared/resultTones';
 import { toneOf } from '@/domain/toneOf';
 
 type Bet = Value<'betRecord'>['list'][number];
-
-const tones = {
-  open: 'warning',
-  won: 'success',
-  // Won and lost have the same tone; only the word differs (glossary §1).
-  lost: 'neutral',
-  even: 'neutral',
-  void: 'neutral',
-} as const satisfies Record<BetResult, string>;
 
 interface BetTableProps {
   /** Undefined until it has loaded. */
@@ -68,7 +59,7 @@ export function BetTable({ record, page, onPage }: BetTableProps) {
     {
       id: 'result',
       label: t('result'),
-      render: ({ result }) => <StatusLabel tone={tones[result]}>{t(`results.${result}`)}</StatusLabel>,
+      render: ({ result }) => <StatusLabel tone={resultTones[result]}>{t(`results.${result}`)}</StatusLabel>,
     },
   ];
   return (

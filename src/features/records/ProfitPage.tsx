@@ -7,9 +7,9 @@ import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
 import { ChartBarIcon } from '@/ui/media/icons';
-import { DayChartPanel } from './DayChartPanel';
-import { RecordPage } from './RecordPage';
-import { useRecordState } from './useRecordState';
+import { StakeChart } from './StakeChart';
+import { RecordPage } from '@/shared/RecordPage';
+import { useRecordState } from '@/shared/useRecordState';
 import { toneOf } from '@/domain/toneOf';
 
 type Row = Value<'profitRecord'>['games'][number];
@@ -61,7 +61,7 @@ export function ProfitPage() {
               { id: 'bonus', label: t('bonus'), value: sums && money(sums.bonus) },
             ]}
           />
-          <DayChartPanel days={value?.days} />
+          <StakeChart days={value?.days} />
           <ContractTable
             caption={t('byGame')}
             columns={columns}

@@ -4,15 +4,15 @@ import { useSite } from '@/data/session/siteContext';
 import { useWholeRecord } from '@/data/resources/useWholeRecord';
 import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
-import { recordFile, type RecordFile } from './recordFile';
+import { recordFile, type RecordFile } from '@/shared/recordFile';
 
 /** Exports the account record of the selected days and filter. */
 export const useAccountFile = (query: Omit<Query<'accountRecord'>, 'pageNo' | 'pageSize'>) => {
   const { t } = useTranslation('records');
   const { timeZone } = useSite().boot.brand;
-  const { account } = useWholeRecord();
+  const fetchWhole = useWholeRecord();
   return async (): Promise<RecordFile> => {
-    const { rows, isCut } = await account(query);
+    const { rows, isCut } = await fetchWhole.accountRecord(query);
     const lines = rows.map(({ at, way, ref, amount, balanceAfter }) => [
       formatTime(at, 'popup', timeZone),
       t(`ways.${way}`),

@@ -5,14 +5,14 @@ import { useLanguage } from '@/data/session/useLanguage';
 import { useWholeRecord } from '@/data/resources/useWholeRecord';
 import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
-import { recordFile, type RecordFile } from './recordFile';
+import { recordFile, type RecordFile } from '@/shared/recordFile';
 
 /** Exports the betting record of the selected days and filters. */
 export const useBetFile = (query: Omit<Query<'betRecord'>, 'language' | 'pageNo' | 'pageSize'>) => {
   const { t } = useTranslation(['records', 'nav']);
   const { timeZone } = useSite().boot.brand;
   const language = useLanguage();
-  const { bets } = useWholeRecord();
+  const fetchWhole = useWholeRecord();
   return async (): Promise<RecordFile> => {
     const head = [
       t('time'),
@@ -24,7 +24,7 @@ export const useBetFile = (query: Omit<Query<'betRecord'>, 'language' | 'pageNo'
       t('win'),
       t('net'),
     ];
-    const { rows, isCut } = await bets({ ...query, language });
+    const { rows, isCut } = await fetchWhole.betRecord({ ...query, language });
     const lines = rows.map((bet) => [
       formatTime(bet.placedAt, 'popup', timeZone),
       bet.gameName,

@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
 import type { AgentPageName } from '@/config/agentPages';
 import {
+  ArrowsLeftRightIcon,
   ChartBarIcon,
+  CoinsIcon,
   EnvelopeSimpleIcon,
   IdentificationCardIcon,
+  ReceiptIcon,
+  TrophyFillIcon,
   UserPlusIcon,
   UsersIcon,
+  WalletIcon,
 } from '@/ui/media/icons';
 
 /** The icon of each page in the agent centre's menu. */
@@ -15,4 +20,10 @@ export const agentPageIcons = {
   registerCenter: UserPlusIcon,
   downlineManagmentView: UsersIcon,
   openAccount: IdentificationCardIcon,
+  personalHistoryCopy: ReceiptIcon,
+  palStatementsAgentCopy: ChartBarIcon,
+  downlineProfit: TrophyFillIcon,
+  agentRevenueReport: CoinsIcon,
+  myIncome: WalletIcon,
+  agentDownlineTransactionDetailsCopy: ArrowsLeftRightIcon,
 } as const satisfies Record<AgentPageName, ComponentType<{ fontSize?: number }>>;

@@ -6,7 +6,7 @@ import { useAgentAddress } from '@/data/session/useAgentAddress';
 import type { CentreGroup } from '@/ui/layout/CentreMenu';
 import { agentPageIcons } from './agentPageIcons';
 
-const groupNames = ['team'] as const satisfies readonly AgentPageGroup[];
+const groupNames = ['team', 'reports'] as const satisfies readonly AgentPageGroup[];
 
 /** The agent centre's menu: its pages in their groups. */
 export const useAgentGroups = (current: AgentPageName): readonly CentreGroup[] => {

@@ -1,4 +1,5 @@
 import type { Value } from '#contract/wireTypes';
+import { teamReports } from './teamReportFixtures';
 import { ago, at, vnd } from './units';
 
 type Downline = Value<'downlines'>['list'][number];
@@ -218,6 +219,7 @@ export const agentAnswers = (data: 'full' | 'empty' | 'long') => {
     withdrawAccount: null,
     downlineRebates: rebateTerms,
     setDownlineRebates: rebateTerms,
+    ...teamReports(data),
     downlines: pageOf(members, data === 'long' ? 50 : undefined),
     downlineTree: {
       ...pageOf(members),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { RecordTools } from '@/features/records/RecordTools';
-import { useRecordState } from '@/features/records/useRecordState';
+import { RecordTools } from '@/shared/RecordTools';
+import { useRecordState } from '@/shared/useRecordState';
 import { Button } from '@/ui/actions/Button';
-import { inScenario } from '../../inScenario';
+import { inScenario } from '../inScenario';
 
 function Tools() {
   return <RecordTools state={useRecordState()} end={<Button>Xuất CSV</Button>} />;

@@ -11,12 +11,15 @@ const isDay = (text: string): boolean => typedDay(text).day === text;
 /** While the user types a date, its field has no valid day. */
 const hasBothDays = ({ from, to }: DayRange): boolean => isDay(from) && isDay(to);
 
-/** State of a record page: the selected days (in the brand's time zone) and the page number. */
-export const useRecordState = () => {
+/**
+ * State of a record page: the selected days (in the brand's time zone) and the page number. `first` are the days that a
+ * link asks for; if they are no days, the last seven are shown.
+ */
+export const useRecordState = (first?: DayRange) => {
   const { boot, client } = useSite();
   const today = dayIn(client.clock.now(), boot.brand.timeZone);
   const [range, setRange] = useHistoryState<DayRange>('record days', () =>
-    presetRange(today, firstDays, 'past'),
+    first && hasBothDays(first) && first.from <= first.to ? first : presetRange(today, firstDays, 'past'),
   );
   const [page, setPage] = useHistoryState('record page', 1);
   const endsBeforeStart = hasBothDays(range) && range.from > range.to;

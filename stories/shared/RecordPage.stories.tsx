@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MoveTiles } from '@/features/records/MoveTiles';
-import { RecordPage } from '@/features/records/RecordPage';
-import { useRecordState } from '@/features/records/useRecordState';
+import { RecordPage } from '@/shared/RecordPage';
+import { useRecordState } from '@/shared/useRecordState';
 import { useAccountRecord } from '@/data/resources/useRecords';
-import { inScenario } from '../../inScenario';
+import { inScenario } from '../inScenario';
 
 function Page() {
   const state = useRecordState();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ExportButton } from '@/features/records/ExportButton';
-import { inScenario } from '../../inScenario';
+import { ExportButton } from '@/shared/ExportButton';
+import { inScenario } from '../inScenario';
 
 const meta = {
   component: ExportButton,

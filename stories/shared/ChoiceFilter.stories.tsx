@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ChoiceFilter } from '@/features/records/ChoiceFilter';
-import { inScenario } from '../../inScenario';
+import { ChoiceFilter } from '@/shared/ChoiceFilter';
+import { inScenario } from '../inScenario';
 
 const meta = {
   component: ChoiceFilter,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DayChartPanel } from '@/features/records/DayChartPanel';
+import { StakeChart } from '@/features/records/StakeChart';
 import * as centre from '@/testing/scenario/recordFixtures';
 import { inScenario } from '../../inScenario';
 
 const meta = {
-  component: DayChartPanel,
+  component: StakeChart,
   ...inScenario,
   parameters: { scenario: { role: 'member' }, requirements: ['MEM-08'] },
   args: { days: centre.betRecord.days },
-} satisfies Meta<typeof DayChartPanel>;
+} satisfies Meta<typeof StakeChart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ReportTable } from '@/features/team-reports/ReportTable';
+import type { ReportColumn } from '@/features/team-reports/reportColumn';
+import { inScenario } from '../../inScenario';
+
+interface Row {
+  readonly account: string;
+  readonly bets: number;
+}
+const columns: readonly ReportColumn<Row>[] = [
+  { id: 'account', label: 'Tài khoản', render: ({ account }) => account, file: ({ account }) => account },
+  { id: 'bets', label: 'Số ván', figures: true, render: ({ bets }) => bets, file: String, total: 60 },
+];
+
+const Table = (props: { list: readonly Row[] | undefined }) => (
+  <ReportTable
+    caption="Cược đội nhóm"
+    columns={columns}
+    record={props.list && { list: props.list, totalPages: 3 }}
+    keyOf={({ account }) => account}
+  />
+);
+
+const meta = {
+  component: Table,
+  ...inScenario,
+  parameters: { scenario: { role: 'agent' } },
+  args: {
+    list: [
+      { account: 'hoanglong_sg', bets: 41 },
+      { account: 'baotran.hn', bets: 19 },
+    ],
+  },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = { tags: ['phone'] };
+export const Nothing: Story = { args: { list: [] } };
+export const Waiting: Story = { args: { list: undefined } };
