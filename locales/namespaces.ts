@@ -8,6 +8,7 @@ export const namespaces = [
   'cashier',
   'centre',
   'consent',
+  'contracts',
   'forms',
   'games',
   'live',

@@ -4,6 +4,7 @@ import type cashier from './vi/cashier.json';
 import type centre from './vi/centre.json';
 import type common from './vi/common.json';
 import type consent from './vi/consent.json';
+import type contracts from './vi/contracts.json';
 import type document from './vi/document.json';
 import type errors from './vi/errors.json';
 import type forms from './vi/forms.json';
@@ -37,6 +38,7 @@ export interface Words {
   centre: typeof centre;
   common: typeof common;
   consent: typeof consent;
+  contracts: typeof contracts;
   document: typeof document;
   errors: typeof errors;
   forms: typeof forms;

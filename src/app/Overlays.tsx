@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { agentPageOf } from '@/config/agentPageOf';
 import { memberPageOf } from '@/config/memberPageOf';
 import { routeOf } from '@/config/routes';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useModule } from '@/data/session/useModule';
 import { usePermission } from '@/data/session/usePermission';
 import { useRealityCheckDue } from '@/data/storage/useRealityCheckDue';
 import { useSearchKey } from '@/features/games/useSearchKey';
@@ -26,6 +28,9 @@ const loadMemberCentre = async () =>
 const loadAgentCentre = async () =>
   (await import(/* webpackChunkName: "agent-centre" */ './AgentCentre')).AgentCentre;
 
+const loadContractPopup = async () =>
+  (await import(/* webpackChunkName: "contract-popup" */ './ContractPopup')).ContractPopup;
+
 const loadRealityCheck = async () =>
   (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/RealityCheck')).RealityCheck;
 
@@ -41,6 +46,8 @@ export function Overlays() {
   const headerOnly = routeOf(pathname)?.layout === 'headerOnly';
   useSearchKey();
   const checkDue = useRealityCheckDue();
+  const { isLogin } = useIdentity();
+  const hasContracts = useModule('AGENTPOLICY3', isLogin);
   const analytics = usePermission().value?.info.gtagId;
   return (
     <>
@@ -52,6 +59,7 @@ export function Overlays() {
       <ErrorBoundary>
         <SessionKeeper />
       </ErrorBoundary>
+      {hasContracts && <LazyPart load={loadContractPopup} fallback={null} />}
       {checkDue && <LazyPart load={loadRealityCheck} fallback={null} />}
       <ErrorBoundary>
         <HumanCheckHost />

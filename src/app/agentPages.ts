@@ -8,6 +8,13 @@ export interface AgentPageEntry {
   readonly words: readonly [Namespace, ...Namespace[]];
 }
 
+const contractRecord: AgentPageEntry = {
+  load: async () =>
+    (await import(/* webpackChunkName: "contracts" */ '@/features/contracts/ContractRecordPage'))
+      .ContractRecordPage,
+  words: ['contracts', 'records', 'agents'],
+};
+
 /** The agent centre's pages; each chunk loads when its page opens (AGENT-01). */
 export const agentPages = {
   agentTeamOverview: {
@@ -72,4 +79,13 @@ export const agentPages = {
         .TeamTransactionsPage,
     words: ['agents', 'records', 'nav', 'forms'],
   },
+  contracts: {
+    load: async () =>
+      (await import(/* webpackChunkName: "contracts" */ '@/features/contracts/ContractsPage')).ContractsPage,
+    words: ['contracts', 'forms', 'agents'],
+  },
+  dividendRecord: contractRecord,
+  dailyWages: contractRecord,
+  hourlySalary: contractRecord,
+  realTimeSalary: contractRecord,
 } as const satisfies Record<AgentPageName, AgentPageEntry>;

@@ -1,7 +1,7 @@
 interface AgentPageRow {
   /** Name in the address (spec §2). */
   readonly name: string;
-  readonly group: 'team' | 'reports';
+  readonly group: 'team' | 'reports' | 'contracts';
 }
 
 /**
@@ -23,6 +23,11 @@ export const agentPages = [
   { name: 'agentRevenueReport', group: 'reports' },
   { name: 'myIncome', group: 'reports' },
   { name: 'agentDownlineTransactionDetailsCopy', group: 'reports' },
+  { name: 'contracts', group: 'contracts' },
+  { name: 'dividendRecord', group: 'contracts' },
+  { name: 'dailyWages', group: 'contracts' },
+  { name: 'hourlySalary', group: 'contracts' },
+  { name: 'realTimeSalary', group: 'contracts' },
 ] as const satisfies readonly AgentPageRow[];
 
 export type AgentPageName = (typeof agentPages)[number]['name'];

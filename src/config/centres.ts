@@ -30,7 +30,7 @@ export const withMemberCentre = (
 };
 
 /** Query parameters of the agent centre's pages: what they are narrowed to. */
-export const agentFilterParameters = ['member', 'account', 'from', 'to', 'by', 'gameType'] as const;
+export const agentFilterParameters = ['member', 'account', 'from', 'to', 'by', 'gameType', 'kind'] as const;
 export type AgentFilterParameter = (typeof agentFilterParameters)[number];
 export type AgentFilters = Readonly<Partial<Record<AgentFilterParameter, string>>>;
 

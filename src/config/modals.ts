@@ -25,6 +25,8 @@ const modalNames = [
   'saferPlay',
   'pauseTaken',
   'roomChat',
+  'contract',
+  'statement',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -8,6 +8,12 @@ export const sessionKeys = {
   isAgent: 'isAgent',
   merchant: 'merchant',
   merchantCode: 'merchantCode',
+  /** Flags of the member's contracts (AGENT-07). */
+  consolidated: 'consolidated',
+  enableSalary: 'enableSalary',
+  enableContract: 'enableContract',
+  /** What waited when the popup of contracts was closed. */
+  contractPopup: 'contractPopup',
   gameVendor: 'gameVendor',
   merchantWallet: 'merchantWallet',
   /** Rules of the registration form. */

@@ -1,9 +1,11 @@
+import type { MessageKind } from '#contract/messageKinds';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { isBuilt } from '@/config/memberPages';
+import { useModalAddress } from '@/data/session/useModalAddress';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useSite } from '@/data/session/siteContext';
 import type { MemberMessage } from '@/data/resources/useMessages';
@@ -43,11 +45,15 @@ interface MessageViewProps {
   onRemove: () => void;
 }
 
+/** Contracts are answered in their own popup. */
+const asksForAnswer: ReadonlySet<MessageKind> = new Set(['contractOffered', 'contractEndRequested']);
+
 /** A full message, with a link to its subject. */
 export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
   const { t } = useTranslation(['messages', 'centre']);
   const { timeZone } = useSite().boot.brand;
   const address = useCentreAddress();
+  const modal = useModalAddress();
   const { title, text } = useMessageWords()(message);
   const page = messagePages[message.kind];
   return (
@@ -69,6 +75,11 @@ export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
         </IconButton>
       </header>
       <p className={slot.text}>{text}</p>
+      {asksForAnswer.has(message.kind) && (
+        <Button tone="primary" href={modal('contract')}>
+          {t('answerContract')}
+        </Button>
+      )}
       {page !== undefined && isBuilt(page) && (
         <Button tone="primary" href={address(page)}>
           {t(`centre:page.${page}`)}

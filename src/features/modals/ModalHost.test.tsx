@@ -38,6 +38,8 @@ const entries = {
   saferPlay: entry,
   pauseTaken: entry,
   roomChat: entry,
+  contract: entry,
+  statement: entry,
 };
 
 const page = (

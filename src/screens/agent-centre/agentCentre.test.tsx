@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Value } from '#contract/wireTypes';
 import { whitelabel } from '@/testing/scenario/accountFixtures';
 import { renderPage } from '@/testing/testPage';
 import { testGateway, testMember } from '@/testing/testSite';
@@ -9,8 +10,22 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
+type Flags = Value<'fundsConsolidated'>;
+
 const centre = '/noticePage?centre=agent&page=agentTeamOverview';
-const open = (type: number | undefined, isOn = true) => {
+const none = {
+  dailysalreqtype: 'none',
+  divtypereq: 'none',
+  contracthoursalreq: 'none',
+  realtimesalreqtype: 'none',
+  dailysalinfotype: 'none',
+  divtypeinfo: 'none',
+  contracthoursalinfo: 'none',
+  contractmrdailysalinfotype: 'none',
+} as const;
+
+const open = (type: number | undefined, isOn = true, flags: Partial<Flags> = {}) => {
+  gateway.answers('fundsConsolidated', { ...none, ...flags });
   gateway.answers('whitelabel', whitelabel(isOn ? ['AGENTPOLICY3'] : []));
   gateway.answers('memberIcon', { url: null });
   gateway.answers('permission', { info: {} } as never);
@@ -49,4 +64,19 @@ test('AGENT-01 without its module there is no centre, and its address shows the 
   await open(41, false);
   await waitFor(() => expect(address()).toBe('/noticePage'));
   expect(screen.queryByText('figures of the team')).toBeNull();
+});
+
+const records = ['Lịch sử cổ tức', 'Lương ngày', 'Lương giờ', 'Lương thời gian thực'] as const;
+
+test.each([
+  ['Lịch sử cổ tức', { divtypeinfo: 'M' }],
+  ['Lương ngày', { dailysalinfotype: 'D' }],
+  ['Lương giờ', { contracthoursalinfo: 'hour' }],
+  ['Lương thời gian thực', { contractmrdailysalinfotype: 'slot' }],
+] as const)('AGENT-04 %s stands in the menu with its contract alone', async (shown, flags) => {
+  await open(41, true, flags);
+  const menu = await screen.findByRole('navigation', { name: 'Danh mục đại lý' });
+  expect(await within(menu).findByRole('link', { name: shown })).toBeInTheDocument();
+  for (const other of records.filter((name) => name !== shown))
+    expect(within(menu).queryByRole('link', { name: other })).toBeNull();
 });

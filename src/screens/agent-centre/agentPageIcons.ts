@@ -2,10 +2,15 @@ import type { ComponentType } from 'react';
 import type { AgentPageName } from '@/config/agentPages';
 import {
   ArrowsLeftRightIcon,
+  CalendarBlankIcon,
   ChartBarIcon,
+  ClockCounterClockwiseIcon,
   CoinsIcon,
   EnvelopeSimpleIcon,
   IdentificationCardIcon,
+  LightningFillIcon,
+  MedalIcon,
+  NoteIcon,
   ReceiptIcon,
   TrophyFillIcon,
   UserPlusIcon,
@@ -26,4 +31,9 @@ export const agentPageIcons = {
   agentRevenueReport: CoinsIcon,
   myIncome: WalletIcon,
   agentDownlineTransactionDetailsCopy: ArrowsLeftRightIcon,
+  contracts: NoteIcon,
+  dividendRecord: MedalIcon,
+  dailyWages: CalendarBlankIcon,
+  hourlySalary: ClockCounterClockwiseIcon,
+  realTimeSalary: LightningFillIcon,
 } as const satisfies Record<AgentPageName, ComponentType<{ fontSize?: number }>>;

@@ -146,6 +146,18 @@ const entries = {
         .PauseTakenModal,
     'safer',
   ),
+  contract: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "contracts" */ '@/features/contracts/ContractModal')).ContractModal,
+    'contracts',
+    'forms',
+  ),
+  statement: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "contracts" */ '@/features/contracts/StatementModal'))
+        .StatementModal,
+    'contracts',
+  ),
 } as const satisfies Record<ModalName, ModalEntry>;
 
 /** All modals, each in a chunk of its own. */

@@ -11,6 +11,7 @@ import * as given from './fixtures';
 import * as accounts from './accountFixtures';
 import { cashier } from './cashierFixtures';
 import { agentAnswers } from './agentFixtures';
+import { contractAnswers } from './contractFixtures';
 import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
@@ -209,6 +210,7 @@ export const scenario = ({
       ...lotteryOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...sportsOfMember(data === 'empty'),
       ...chatOfMember(data === 'empty' || data === 'long' ? data : 'full'),
+      ...contractAnswers(data === 'empty' || data === 'long' ? data : 'full'),
       vip: rewards.vip,
       referral: data === 'empty' ? { ...rewards.referral, friends: [] } : rewards.referral,
     }),

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Value } from '#contract/wireTypes';
+import { hasModal } from '@/config/modals';
+import { whitelabel } from '@/testing/scenario/accountFixtures';
+import { contractAnswers, offered } from '@/testing/scenario/contractFixtures';
+import { renderPage } from '@/testing/testPage';
+import { testGateway, testMember } from '@/testing/testSite';
+import { ContractModal } from './ContractModal';
+import { useContractPopup } from './useContractPopup';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const none: Value<'fundsConsolidated'> = {
+  dailysalreqtype: 'none',
+  divtypereq: 'none',
+  contracthoursalreq: 'none',
+  realtimesalreqtype: 'none',
+  dailysalinfotype: 'none',
+  divtypeinfo: 'none',
+  contracthoursalinfo: 'none',
+  contractmrdailysalinfotype: 'none',
+};
+
+function Home() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useContractPopup();
+  return hasModal(search) ? <ContractModal item={undefined} onClose={() => void navigate('/')} /> : null;
+}
+
+interface Opening {
+  flags?: Value<'fundsConsolidated'>;
+  /** Undefined for a guest. */
+  type?: number | undefined;
+  isOn?: boolean;
+  visited?: string[];
+}
+
+const open = async ({ flags = none, type = 0, isOn = true, visited = ['/'] }: Opening, isGuest = false) => {
+  gateway.answers('permission', { info: {} } as never);
+  gateway.answers('whitelabel', whitelabel(isOn ? ['AGENTPOLICY3'] : []));
+  gateway.answers('fundsConsolidated', flags);
+  gateway.answers('contracts', { own: [offered], waiting: [] });
+  gateway.answers('contractPreview', contractAnswers('full').contractPreview);
+  if (!isGuest) {
+    sessionStorage.setItem('token', 'secret');
+    gateway.answers('memberInfo', { ...testMember, type });
+  }
+  await renderPage(<Home />, { visited });
+};
+const askedFor = (path: string) => gateway.asked.filter(({ url }) => new URL(url).pathname === path).length;
+const flagsPath = '/wps/member/info/funds/consolidated';
+const address = () => screen.getByLabelText('address', { selector: 'output' });
+const waits = { ...none, dailysalreqtype: 'new', divtypeinfo: 'M' } as const;
+
+test('AGENT-07 MOD-09 an offer that waits opens the popup of contracts after a log-in, once', async () => {
+  await open({ flags: waits });
+  expect(await screen.findByRole('dialog', { name: 'Hợp đồng mới: Lương ngày' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Để sau' }));
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+  expect(sessionStorage.getItem('contractPopup')).toBe('dailysalreqtype:new');
+});
+
+test('AGENT-07 a request that is closed stays closed, and another one opens the popup again', async () => {
+  sessionStorage.setItem('contractPopup', 'dailysalreqtype:new');
+  await open({ flags: { ...waits, divtypereq: 'end' } });
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('AGENT-07 the flags stand under the keys of the session', async () => {
+  await open({ flags: { ...none, divtypeinfo: 'M' } });
+  await waitFor(() => expect(sessionStorage.getItem('enableContract')).toBe('true'));
+  expect(sessionStorage.getItem('enableSalary')).toBe('false');
+  expect(JSON.parse(sessionStorage.getItem('consolidated') ?? '')).toEqual({ ...none, divtypeinfo: 'M' });
+});
+
+test('AGENT-07 a trial account does not ask for the flags', async () => {
+  await open({ flags: waits, type: 4 });
+  await waitFor(() => expect(askedFor('/wps/member/info')).toBe(1));
+  await waitFor(() => expect(askedFor('/wps/system/whitelabel')).toBeGreaterThan(0));
+  expect(askedFor(flagsPath)).toBe(0);
+});
+
+test('AGENT-07 without the module nobody asks for the flags', async () => {
+  await open({ flags: waits, isOn: false });
+  await waitFor(() => expect(askedFor('/wps/member/info')).toBe(1));
+  await waitFor(() => expect(askedFor('/wps/system/whitelabel')).toBeGreaterThan(0));
+  expect(askedFor(flagsPath)).toBe(0);
+});
+
+test('AGENT-07 MOD-09 a guest does not ask for the flags, and sees no popup', async () => {
+  await open({ flags: waits }, true);
+  expect(askedFor(flagsPath)).toBe(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('MOD-09 the popup opens on the home page and on no other', async () => {
+  await open({ flags: waits, visited: ['/rng'] });
+  await waitFor(() => expect(askedFor(flagsPath)).toBe(1));
+  await waitFor(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull());
+  expect(address()).toHaveTextContent(/^\/rng$/);
+});
