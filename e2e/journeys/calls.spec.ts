@@ -120,6 +120,6 @@ test('API-06 MEM-01 the header and the pages of the member centre make the calls
   expect(calls.made('merchantWallet')[0]?.query).toEqual({ merchantCode: 'aurora' });
   // Only the page that needs the wallet fetches it.
   expect(calls.made('merchantWallet')).toHaveLength(1);
-  // The agent centre will fetch the consolidated contract data; it is not built yet.
-  expect(calls.made('fundsConsolidated')).toEqual([]);
+  // Members receive contracts too (AGENT-07).
+  await calls.expectMade('fundsConsolidated');
 });

@@ -1,6 +1,11 @@
 import { count, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { announcementQuery, homeTabQuery, vendorQuery } from '#contract/firstCalls';
 import type { Announcements, Value } from '#contract/wireTypes';
+import { closings } from '../agents/payouts/closings.ts';
+import { countedVersions } from '../agents/contracts/countedVersions.ts';
+import { payService } from '../agents/payouts/payService.ts';
+import { countBrand } from '../agents/sums/countBrand.ts';
+import { brandDay } from '../brands/calendar/brandDay.ts';
 import { cleanHtml } from '../content/cleanHtml.ts';
 import { games } from '../catalogue/games/schema.ts';
 import { compareBalances } from '../ledger/audit/compareBalances.ts';
@@ -184,6 +189,37 @@ test('AGENT-02 a newcomer who looks in as the demo agent finds links, rates, an 
   const query = { language: 'VI' };
   const told = await value<Value<'agentAnnouncements'>>('agentAnnouncements', { token, query });
   expect(told.list).toHaveLength(2);
+});
+
+test('AGENT-04 AGENT-11 the demo agent has a contract of each kind, an offer that waits, and 90 days of statements', async () => {
+  const [{ password } = { password: '' }] = accounts.filter(({ username }) => username === 'demoagent');
+  const body = { username: 'demoagent', password, type: 'username' };
+  const { token } = await value<Value<'login'>>('login', { body });
+  expect(await value('fundsConsolidated', { token })).toEqual({
+    dailysalreqtype: 'new',
+    divtypereq: 'none',
+    contracthoursalreq: 'none',
+    realtimesalreqtype: 'none',
+    dailysalinfotype: 'D',
+    divtypeinfo: 'M',
+    contracthoursalinfo: 'hour',
+    contractmrdailysalinfotype: 'slot',
+  });
+  const aurora = gateway.tenants.all().find(({ key }) => key === 'aurora');
+  if (aurora === undefined) throw new Error('No brand aurora');
+  const { database } = gateway;
+  const parts = { database, runtime: gateway.clock };
+  await countBrand(database, aurora, gateway.clock.now());
+  const until = gateway.clock.now();
+  const after = await countedVersions(database.queries, aurora.merchantCode).first('daily');
+  if (after === null) throw new Error('Nothing was signed');
+  for (const closing of closings('daily', { after, until }, aurora.timeZone, 200))
+    await payService(parts).payClosing(aurora, 'daily', closing, until);
+  const from = brandDay(after, aurora.timeZone);
+  const query = { kind: 'daily', from, to: brandDay(until, aurora.timeZone), pageNo: '1', pageSize: '20' };
+  const record = await value<Value<'contractStatements'>>('contractStatements', { token, query });
+  expect(record.total).toBeGreaterThanOrEqual(85);
+  expect(record.list.some(({ state, sum }) => state === 'paid' && sum.amount !== '0')).toBe(true);
 });
 
 test('HOME-01 home, log-in and register have their banners, each bonus with its condition', async () => {

@@ -21,11 +21,10 @@ export const withMemberCentre = (
   page: MemberPageName = firstMemberPage,
   wallet?: string,
 ): string => {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(withoutCentre(search));
   query.set(centreParameter, memberCentre);
   query.set(pageParameter, page);
-  if (wallet === undefined) query.delete(walletParameter);
-  else query.set(walletParameter, wallet);
+  if (wallet !== undefined) query.set(walletParameter, wallet);
   return `?${query.toString()}`;
 };
 

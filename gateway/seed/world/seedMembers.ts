@@ -6,6 +6,7 @@ import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { invitationService } from '../../members/invitations/invitationService.ts';
 import { seedAgentDesk } from './seedAgentDesk.ts';
+import { CONTRACT_DAYS, seedContracts } from './seedContracts.ts';
 import { seedDemoPast } from './seedDemoPast.ts';
 import { seedMissions } from './seedMissions.ts';
 import type { WorldPlan } from './worldPlan.ts';
@@ -22,8 +23,9 @@ const DEMO_CODE = 'FRIEND88';
 /** As high as what each has wagered. */
 const demoVip = { member: 1, agent: 5 } as const;
 const demoBalance = { member: 12_480_500, agent: 38_215_000 } as const;
-/** The demo accounts are older than all that the demo member has done. */
-const DEMO_AGE = 60 * 86_400_000;
+const DAY = 86_400_000;
+/** The demo accounts are older than all that they have done. */
+const demoAge = { member: 60 * DAY, agent: (CONTRACT_DAYS + 1) * DAY } as const;
 /** So many of the members belong to the demo agent's line. */
 const DOWNLINE = 9;
 /** And as many after them were brought in by the demo member. */
@@ -58,7 +60,7 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
     const member = await open(
       { account, passwordHash, type: demoType[role], vipLevel: demoVip[role], upline, ...demoContact[role] },
       demoBalance[role],
-      new Date(now.getTime() - DEMO_AGE),
+      new Date(now.getTime() - demoAge[role]),
     );
     return member;
   };
@@ -84,5 +86,8 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
   }
   await seedMissions(plan, others.slice(-DOERS));
   if (demoMember !== undefined) await seedDemoPast(plan, demoMember);
-  if (agent !== undefined) await seedAgentDesk(plan, agent, others.slice(0, DOWNLINE));
+  if (agent !== undefined) {
+    await seedAgentDesk(plan, agent, others.slice(0, DOWNLINE));
+    await seedContracts(plan, agent, others.slice(0, DOWNLINE));
+  }
 };

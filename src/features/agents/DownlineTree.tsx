@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
 import { useDownlineTree } from '@/data/resources/useAgentTeam';
 import { useAgentAddress } from '@/data/session/useAgentAddress';
+import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { Loaded } from '@/forms/Loaded';
+import { Button } from '@/ui/actions/Button';
 import { ChipLinks } from '@/ui/actions/ChipLinks';
+import { Inline } from '@/ui/layout/Inline';
 import { DownlineRebates } from './DownlineRebates';
 import { DownlineTable } from './DownlineTable';
 
@@ -12,6 +15,7 @@ import { DownlineTable } from './DownlineTable';
 export function DownlineTree({ memberId }: { memberId: string | undefined }) {
   const { t } = useTranslation('agents');
   const address = useAgentAddress();
+  const memberAddress = useCentreAddress();
   const [page, setPage] = useState(1);
   const tree = useDownlineTree({
     pageNo: String(page),
@@ -30,7 +34,20 @@ export function DownlineTree({ memberId }: { memberId: string | undefined }) {
               current: id === node.id,
             }))}
           />
-          {node.level > 0 && <DownlineRebates key={node.id} account={node.account} />}
+          {node.level > 0 && (
+            <>
+              {node.state === 'active' && (
+                <Inline spacing={2.5}>
+                  <Button
+                    href={`${memberAddress('transferUpline')}&account=${encodeURIComponent(node.account)}`}
+                  >
+                    {t('downlines.transfer', { account: node.account })}
+                  </Button>
+                </Inline>
+              )}
+              <DownlineRebates key={node.id} account={node.account} />
+            </>
+          )}
           <DownlineTable members={list} page={{ page, count: totalPages, onChange: setPage }} />
         </>
       )}

@@ -58,6 +58,28 @@ test('AGENT-01 the entry opens the agent centre where the brand has one', async 
   );
 });
 
+test('AGENT-09 the affiliate shortcut opens the register centre for an agent', async () => {
+  gateway.answers('whitelabel', [{ modId: 'AGENTPOLICY3', enabled: '1' }]);
+  await entriesOf(41);
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Giới thiệu bạn' })).toHaveAttribute(
+      'href',
+      '/?centre=agent&page=registerCenter',
+    ),
+  );
+});
+
+test.each([true, false])(
+  'AGENT-09 for a member it opens the referral page while that promotion is on: %s',
+  async (enabled) => {
+    gateway.answers('memberInfo', { ...testMember, availablePromo: { REFERRAL: { enabled } } });
+    await renderPage(<MemberArea />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tài khoản của tôi' }));
+    const shortcut = screen.queryByRole('menuitem', { name: 'Giới thiệu bạn' });
+    expect(shortcut?.getAttribute('href')).toBe(enabled ? '/?centre=member&page=referral' : undefined);
+  },
+);
+
 test('SAFE-04 during a pause the header says when it ends, and the menu offers nothing', async () => {
   gateway.answers('playBreak', {
     pause: { kind: 'timeOut', until: new Date(testBoot.now + 86_400_000).toISOString() },

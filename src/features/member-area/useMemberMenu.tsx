@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isBuilt, type MemberPageName } from '@/config/memberPages';
+import { useAffiliateAddress } from '@/data/session/useAffiliateAddress';
 import { useAgentAddress } from '@/data/session/useAgentAddress';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useIdentity } from '@/data/session/useIdentity';
@@ -14,6 +15,7 @@ import {
   ReceiptIcon,
   ShieldCheckIcon,
   UserIcon,
+  UserPlusIcon,
   UsersIcon,
 } from '@/ui/media/icons';
 import type { MenuItem } from '@/ui/actions/Menu';
@@ -26,6 +28,7 @@ export const useMemberMenu = (): readonly MenuItem[] => {
   const agentAddress = useAgentAddress();
   const hasAgentCentre = useModule('AGENTPOLICY3', isAgent);
   const modal = useModalAddress();
+  const affiliate = useAffiliateAddress();
   const offers = usePromotionsAllowed();
   if (isTrial) return [];
   const page = (name: MemberPageName, Icon: typeof UserIcon, label: string = t(`page.${name}`)): MenuItem[] =>
@@ -40,6 +43,16 @@ export const useMemberMenu = (): readonly MenuItem[] => {
             label: t('shell:agent'),
             href: hasAgentCentre ? agentAddress() : '/agentHome',
             icon: <UsersIcon fontSize={18} />,
+          },
+        ]
+      : []),
+    ...(affiliate !== undefined && offers
+      ? [
+          {
+            id: 'affiliate',
+            label: t('page.referral'),
+            href: affiliate,
+            icon: <UserPlusIcon fontSize={18} />,
           },
         ]
       : []),

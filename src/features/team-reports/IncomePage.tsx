@@ -4,6 +4,7 @@ import type { Value } from '#contract/wireTypes';
 import { useHistoryState } from '@/data/core/useHistoryState';
 import { useAgentIncome } from '@/data/resources/useTeamReports';
 import { useWholeRecord } from '@/data/resources/useWholeRecord';
+import { useModalAddress } from '@/data/session/useModalAddress';
 import { ChoiceFilter } from '@/shared/ChoiceFilter';
 import { ExportButton } from '@/shared/ExportButton';
 import { MoneyTiles } from './MoneyTiles';
@@ -23,6 +24,7 @@ export function IncomePage() {
 
 function Income() {
   const { t } = useTranslation('agents');
+  const modal = useModalAddress();
   const { state } = useReportState('myIncome');
   const [source, setSource] = useHistoryState<IncomeSource | undefined>('income source', undefined);
   const filter = source && { source };
@@ -32,7 +34,12 @@ function Income() {
   const columns = [
     time<Row>(t('reports.time'), ({ at }) => at),
     text<Row>('source', t('reports.source'), (row) => t(`reports.sources.${row.source}`)),
-    money<Row>('amount', t('reports.amount'), ({ amount }) => amount, { signed: true, total: sums?.total }),
+    money<Row>('amount', t('reports.amount'), ({ amount }) => amount, {
+      // A rebate is the sum of a day's bets; a contract's payment has a statement.
+      href: (row) => (row.source === 'rebate' ? undefined : modal('statement', row.ref)),
+      signed: true,
+      total: sums?.total,
+    }),
   ];
   const fetchWhole = useWholeRecord();
   const makeFile = useReportFile(columns, () => fetchWhole.agentIncome({ ...state.asked, ...filter }));

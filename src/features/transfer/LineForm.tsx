@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { object, string } from 'yup';
 import type { Body, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
@@ -52,6 +53,7 @@ export function LineForm({ desk, unresolved, retrying, onAsk, send, onDone }: Li
   const { t } = useTranslation(['cashier', 'forms']);
   const money = useAmounts();
   const rule = useAmountRule();
+  const [query] = useSearchParams();
   const payment = usePaymentPassword(desk.hasPassword);
   const [agreed, setAgreed] = useState(false);
   const { upline, toDownline, available, sendable, least, leftToday, wageringLeft } = desk;
@@ -60,7 +62,13 @@ export function LineForm({ desk, unresolved, retrying, onAsk, send, onDone }: Li
     Filled,
     Value<'lineTransfer'> | 'asked'
   >({
-    initialValues: { to: toDownline ? 'downline' : 'upline', account: '', amount: '', ...emptyPayment },
+    initialValues: {
+      to: toDownline ? 'downline' : 'upline',
+      // From the line in the agent centre.
+      account: query.get('account') ?? '',
+      amount: '',
+      ...emptyPayment,
+    },
     schema: () =>
       object({
         account: string().when('to', ([to], schema) =>
