@@ -57,8 +57,9 @@ export const useContractActs = () => {
   const refresh = useRefresh();
   return async (kind: ContractKind, body: ContractAct | ContractOffer): Promise<CallResult<Call>> => {
     const result = await client.send(contractCalls[kind], body, { idempotencyKey: randomId() });
-    // Also after a refusal: it means that the contract is no longer as it was shown.
-    await refresh('contracts', 'contractDetail', 'downlineContracts', 'fundsConsolidated');
+    // Also after a refusal: it means that the contract is no longer as it was shown. Not awaited: what shows the answer
+    // would be replaced by the contract's new state before it can tell.
+    void refresh('contracts', 'contractDetail', 'downlineContracts', 'fundsConsolidated');
     return result;
   };
 };
