@@ -17,7 +17,7 @@ const entries = {
   ),
   activate: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "registration" */ '@/features/registration/ActivateModal'))
+      (await import(/* webpackChunkName: "activation" */ '@/features/registration/ActivateModal'))
         .ActivateModal,
     'registration',
     'forms',
