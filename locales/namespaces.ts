@@ -4,6 +4,7 @@ export const shellNamespaces = ['common', 'nav', 'shell', 'home'] as const;
 export const namespaces = [
   ...shellNamespaces,
   'account',
+  'activation',
   'agents',
   'cashier',
   'centre',
@@ -24,6 +25,7 @@ export const namespaces = [
   'safer',
   'security',
   'session',
+  'social',
   'sports',
   'stage',
   'status',

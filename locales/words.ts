@@ -1,4 +1,5 @@
 import type account from './vi/account.json';
+import type activation from './vi/activation.json';
 import type agents from './vi/agents.json';
 import type cashier from './vi/cashier.json';
 import type centre from './vi/centre.json';
@@ -25,6 +26,7 @@ import type registration from './vi/registration.json';
 import type security from './vi/security.json';
 import type session from './vi/session.json';
 import type shell from './vi/shell.json';
+import type social from './vi/social.json';
 import type sports from './vi/sports.json';
 import type stage from './vi/stage.json';
 import type status from './vi/status.json';
@@ -33,6 +35,7 @@ import type { Namespace } from './namespaces.ts';
 /** The shape of every language: that of the Vietnamese files. */
 export interface Words {
   account: typeof account;
+  activation: typeof activation;
   agents: typeof agents;
   cashier: typeof cashier;
   centre: typeof centre;
@@ -58,6 +61,7 @@ export interface Words {
   registration: typeof registration;
   security: typeof security;
   session: typeof session;
+  social: typeof social;
   sports: typeof sports;
   shell: typeof shell;
   stage: typeof stage;

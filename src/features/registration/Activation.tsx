@@ -9,12 +9,14 @@ import { useSession } from '@/data/session/useSession';
 import { formatTime } from '@/domain/dates';
 import { FormLoadError } from '@/forms/FormLoadError';
 import { Link } from '@/ui/actions/Link';
+import { Field } from '@/ui/fields/Field';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Note } from '@/ui/feedback/Note';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { FormStack } from '@/ui/layout/FormStack';
 import { LinkBreakIcon } from '@/ui/media/icons';
 import { RegistrationForm } from './RegistrationForm';
+import { activationBody } from './activationBody';
 import { activationRules } from './activationRules';
 
 interface ActivationProps {
@@ -24,7 +26,7 @@ interface ActivationProps {
 
 /** The registration form without what the agent has chosen already: name and line are given (AGENT-12). */
 export function Activation({ token, onDone }: ActivationProps) {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation(['activation', 'common']);
   const { boot } = useSite();
   const { token: session } = useSession();
   // Decided once: the activation itself logs the owner in.
@@ -36,19 +38,12 @@ export function Activation({ token, onDone }: ActivationProps) {
 
   if (isLogin)
     return (
-      <Note tone="warning" title={t('activate.loggedIn')}>
-        {t('activate.loggedInText')} <Link href="/?modal=logout">{t('activate.logout')}</Link>
+      <Note tone="warning" title={t('loggedIn')}>
+        {t('loggedInText')} <Link href="/?modal=logout">{t('logout')}</Link>
       </Note>
     );
   if (account.failure?.code === 'activation_expired')
-    return (
-      <EmptyState
-        plain
-        icon={<LinkBreakIcon fontSize={30} />}
-        title={t('activate.gone')}
-        text={t('activate.goneText')}
-      />
-    );
+    return <EmptyState plain icon={<LinkBreakIcon fontSize={30} />} title={t('gone')} text={t('goneText')} />;
   const [missing] = [account, modules, rules].filter(({ value, failure }) => value === undefined && failure);
   if (missing?.failure)
     return <FormLoadError failure={missing.failure} onRetry={missing.reload} busy={missing.isBusy} />;
@@ -57,20 +52,35 @@ export function Activation({ token, onDone }: ActivationProps) {
   const fields = activationRules(rules.value.rules, modules.value);
   return (
     <FormStack>
-      <Note tone="info" title={t('activate.account', { account: account.value.account })}>
-        {t(`activate.as.${account.value.kind}`)}{' '}
-        {t('activate.until', { time: formatTime(account.value.expiresAt, 'sentence', boot.brand.timeZone) })}
+      <Note tone="info" title={t('account', { account: account.value.account })}>
+        {t(`as.${account.value.kind}`)}{' '}
+        {t('until', { time: formatTime(account.value.expiresAt, 'sentence', boot.brand.timeZone) })}
       </Note>
       <RegistrationForm
         key={fields.map(({ field }) => field).join(' ')}
         variant="register"
-        activation={{ token, account: account.value.account }}
+        activation={{
+          account: account.value.account,
+          bodyOf: (body) => activationBody(body, token),
+          title: t('title'),
+          submit: t('submit'),
+        }}
         rules={fields}
         captcha={setting.value?.captcha.register ?? false}
         sms={setting.value?.sms ?? 'own'}
         age={rules.value.age}
         onDone={onDone}
-      />
+      >
+        {/* Password managers save the password under this name. */}
+        <Field
+          name="account"
+          label={t('username')}
+          value={account.value.account}
+          onChange={() => undefined}
+          autoComplete="username"
+          readOnly
+        />
+      </RegistrationForm>
     </FormStack>
   );
 }

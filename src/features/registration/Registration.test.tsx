@@ -44,6 +44,8 @@ interface Opening {
 }
 
 const onDone = jest.fn();
+/** The note on a social account is a chunk of its own. */
+const slow = { timeout: 10_000 };
 
 const open = async (opening: Opening = {}) => {
   const { on = ['USERNAMEREG3'], rules = usual, visited, setting, age = 21, site = testSite() } = opening;
@@ -87,7 +89,7 @@ const fromGoogle = () => {
 test('LOGIN-11 an account elsewhere is named, is linked by the registration and then forgotten', async () => {
   const site = fromGoogle();
   await open({ site });
-  expect(screen.getByText('Bạn đến từ Google với tên Minh Ánh')).toBeInTheDocument();
+  expect(await screen.findByText('Bạn đến từ Google với tên Minh Ánh', undefined, slow)).toBeInTheDocument();
   lets();
   await fill();
   await send();
@@ -99,7 +101,7 @@ test('LOGIN-11 an account elsewhere is named, is linked by the registration and 
 test('LOGIN-11 a visitor can remove the link to a social account that somebody else left behind', async () => {
   const site = fromGoogle();
   await open({ site });
-  await userEvent.click(screen.getByRole('button', { name: 'Đăng ký không dùng Google' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Đăng ký không dùng Google' }, slow));
   expect(readSocialRegistration(site.session, site.client.clock.now())).toBeUndefined();
   lets();
   await fill();
@@ -121,7 +123,7 @@ test.each([
     await fill();
     await send();
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.getByText('Không còn liên kết với Google')).toBeInTheDocument();
+    expect(await screen.findByText('Không còn liên kết với Google', undefined, slow)).toBeInTheDocument();
     lets();
     await send();
     await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -132,9 +134,9 @@ test('LOGIN-11 a reload loses the link, says so and leads back; one that is not 
   const { unmount } = await open({ site: fromGoogle() });
   unmount();
   const reloaded = await open();
-  expect(screen.getByText('Không còn liên kết với Google')).toBeInTheDocument();
+  expect(await screen.findByText('Không còn liên kết với Google', undefined, slow)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Đăng nhập lại' })).toHaveAttribute('href', '/login');
-  await userEvent.click(screen.getByRole('button', { name: 'Đăng ký không dùng Google' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Đăng ký không dùng Google' }, slow));
   reloaded.unmount();
   await open();
   expect(screen.queryByText(/Google/)).toBeNull();

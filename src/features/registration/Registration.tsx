@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '@/data/core/useDraft';
 import { useModules } from '@/data/session/useModules';
@@ -12,11 +12,15 @@ import { FormStack } from '@/ui/layout/FormStack';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { TabList } from '@/ui/actions/TabList';
 import { tabIds } from '@/ui/actions/tabIds';
-import { SocialAccountNote } from './SocialAccountNote';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationRules } from './registrationRules';
 import { draftText, variantField } from './registrationValues';
 import { registrationVariants } from './registrationVariants';
+
+/** Few visitors come from a provider. */
+const SocialAccountNote = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "social-account" */ './SocialAccountNote')).SocialAccountNote,
+}));
 
 /** The offered registration variants, each with a form built from the gateway's rules (REG-01, REG-02). */
 export function Registration({ onDone }: { onDone: () => void }) {
@@ -42,7 +46,11 @@ export function Registration({ onDone }: { onDone: () => void }) {
   if (fields === undefined || variant === undefined || setting.isLoading) return <TextSkeleton lines={10} />;
   return (
     <FormStack>
-      {provider && <SocialAccountNote provider={provider} name={social?.name} onDrop={drop} />}
+      {provider && (
+        <Suspense>
+          <SocialAccountNote provider={provider} name={social?.name} onDrop={drop} />
+        </Suspense>
+      )}
       {variants.length > 1 && (
         <TabList
           variant="segment"

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { vars } from '#theme/vars';
@@ -7,7 +7,6 @@ import { CaptchaInput } from '@/forms/CaptchaInput';
 import { SmsWarning } from '@/forms/SmsWarning';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/actions/Button';
-import { Field } from '@/ui/fields/Field';
 import { Form } from '@/ui/fields/Form';
 import { FormRow } from '@/ui/fields/FormRow';
 import { Link } from '@/ui/actions/Link';
@@ -27,7 +26,13 @@ const PhoneCheck = lazy(async () => ({
 }));
 
 /** The form of one variant, built from the gateway's rules. */
-export function RegistrationForm(props: RegistrationFormProps) {
+export function RegistrationForm({
+  children,
+  ...props
+}: RegistrationFormProps & {
+  /** What is given, above what is asked. */
+  readonly children?: ReactNode;
+}) {
   const { t } = useTranslation(['registration', 'forms', 'common']);
   const { form: element, ...form } = useRegistration(props);
   const { variant, rules, age, activation } = props;
@@ -35,18 +40,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const refused = form.failure?.code === 'invitation_code_error' ? undefined : form.failure;
   const said = useFailureText(refused);
   return (
-    <Form ref={element} onSubmit={form.onSubmit} columns label={t(activation ? 'activate.title' : 'title')}>
-      {activation && (
-        // Password managers save the password under this name.
-        <Field
-          name="account"
-          label={t('field.username')}
-          value={activation.account}
-          onChange={() => undefined}
-          autoComplete="username"
-          readOnly
-        />
-      )}
+    <Form ref={element} onSubmit={form.onSubmit} columns label={activation?.title ?? t('title')}>
+      {children}
       {rules.map((rule) => (
         <RegistrationField key={rule.field} rule={rule} variant={variant} form={form} />
       ))}
@@ -61,7 +56,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       )}
       <FormRow>
         <Button type="submit" tone="accent" size="large" fullWidth loading={form.busy}>
-          {t(activation ? 'activate.submit' : 'submit')}
+          {activation?.submit ?? t('submit')}
         </Button>
       </FormRow>
       <Ends variant="links">

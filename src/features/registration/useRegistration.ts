@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { Body } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import type { SocialRegistration } from '@/data/session/socialRegistration';
 import { useCaptcha } from '@/data/session/useCaptcha';
@@ -19,7 +20,7 @@ import { useServerPatterns } from '@/forms/useServerPatterns';
 import { useSmsButton } from '@/forms/useSmsButton';
 import { diallingField, draftOf, draftText, startValues, variantField } from './registrationValues';
 import { invitationAt } from './invitationAt';
-import { activationBody, registrationBody } from './registrationBody';
+import { registrationBody } from './registrationBody';
 import type { KnownRule } from './registrationRules';
 import { registrationSchema } from './registrationSchema';
 import type { RegistrationVariant } from './registrationVariants';
@@ -35,7 +36,14 @@ export interface RegistrationFormProps {
   /** The social account to link (LOGIN-11). */
   readonly social?: SocialRegistration | undefined;
   /** The opened account that its owner activates, instead of registering a new one (AGENT-12). */
-  readonly activation?: { readonly token: string; readonly account: string };
+  readonly activation?: {
+    readonly account: string;
+    /** The call's body, of that of a registration. */
+    readonly bodyOf: (body: Body<'register'>) => Body<'activateAccount'>;
+    /** Name of the form, and label of its button. */
+    readonly title: string;
+    readonly submit: string;
+  };
   /** Called if the account can no longer be linked. */
   readonly onSocialLost?: () => void;
   readonly onDone: () => void;
@@ -129,7 +137,7 @@ export const useRegistration = ({
           ...proof,
         };
         return activation
-          ? enter('activateAccount', activationBody(body, activation.token), { by: 'other' })
+          ? enter('activateAccount', activation.bodyOf(body), { by: 'other' })
           : enter(variant, body, { by: 'other' });
       });
       return invitationAt(place, entered);

@@ -19,6 +19,7 @@ const entries = {
     async () =>
       (await import(/* webpackChunkName: "activation" */ '@/features/registration/ActivateModal'))
         .ActivateModal,
+    'activation',
     'registration',
     'forms',
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OpenAccountForm } from '@/features/agents/OpenAccountForm';
 import { inScenario } from '../../inScenario';
 
@@ -34,7 +34,8 @@ export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Tài khoản/ }), '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Mở tài khoản' }));
-    await expect(await canvas.findByRole('textbox', { name: /^Tài khoản/ })).toBeInvalid();
+    const account = await canvas.findByRole('textbox', { name: /^Tài khoản/ });
+    await waitFor(() => expect(account).toBeInvalid());
     await expect(args.send).not.toHaveBeenCalled();
   },
 };

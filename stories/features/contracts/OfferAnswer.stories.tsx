@@ -28,7 +28,7 @@ export const Waiting: Story = {
 export const NotRead: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ký hợp đồng' }));
-    await expect(await canvas.findByRole('checkbox')).toBeInvalid();
+    await waitFor(async () => expect(await canvas.findByRole('checkbox')).toBeInvalid());
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };

@@ -51,7 +51,8 @@ export const AgeNotConfirmed: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Kích hoạt tài khoản' }));
-    await expect(await canvas.findByRole('checkbox', { name: /đủ 21 tuổi/ })).toBeInvalid();
+    const ofAge = await canvas.findByRole('checkbox', { name: /đủ 21 tuổi/ });
+    await waitFor(() => expect(ofAge).toBeInvalid());
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
