@@ -17,6 +17,7 @@ export const namespaces = [
   'lottery',
   'messages',
   'notices',
+  'offers',
   'password',
   'popups',
   'records',

@@ -20,6 +20,7 @@ import type rewards from './vi/rewards.json';
 import type safer from './vi/safer.json';
 import type nav from './vi/nav.json';
 import type notices from './vi/notices.json';
+import type offers from './vi/offers.json';
 import type password from './vi/password.json';
 import type popups from './vi/popups.json';
 import type registration from './vi/registration.json';
@@ -56,6 +57,7 @@ export interface Words {
   safer: typeof safer;
   nav: typeof nav;
   notices: typeof notices;
+  offers: typeof offers;
   password: typeof password;
   popups: typeof popups;
   registration: typeof registration;

@@ -8,6 +8,9 @@ export const lazyScreens = {
   NoticePage: async () =>
     (await import(/* webpackChunkName: "notice-page" */ '@/screens/notice-page/NoticePageScreen'))
       .NoticePageScreen,
+  Promotions: async () =>
+    (await import(/* webpackChunkName: "promotions" */ '@/screens/promotions/PromotionsScreen'))
+      .PromotionsScreen,
   Category: async () =>
     (await import(/* webpackChunkName: "category" */ '@/screens/category/CategoryScreen')).CategoryScreen,
   Sports: async () =>

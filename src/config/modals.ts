@@ -25,6 +25,7 @@ const modalNames = [
   'saferPlay',
   'pauseTaken',
   'roomChat',
+  'promotion',
   'contract',
   'statement',
 ] as const;

@@ -5,6 +5,7 @@ import type { ModalName } from './modals';
 export type ScreenName =
   | 'Home'
   | 'NoticePage'
+  | 'Promotions'
   | 'Category'
   | 'Sports'
   | 'Hot'
@@ -34,7 +35,7 @@ export interface RouteEntry {
   /** Requires a session; a guest is sent to /login and returns afterwards. */
   readonly protected?: true;
   /** Key of the page's title and description in the `document` locale file. */
-  readonly document: 'home' | 'notices' | 'agentHome' | 'page' | 'HOT' | 'FAV' | GameType;
+  readonly document: 'home' | 'notices' | 'agentHome' | 'promotions' | 'page' | 'HOT' | 'FAV' | GameType;
 }
 
 const full = { layout: 'full', screen: null, document: 'page' } as const;
@@ -84,7 +85,14 @@ export const routes = [
   { ...categoryPage, path: '/jp', category: 'JP', document: 'JP' },
   { ...categoryPage, path: '/rou', category: 'ROU', document: 'ROU' },
   { ...categoryPage, path: '/bac', category: 'BAC', document: 'BAC' },
-  { ...full, path: '/promotions', anchors: true, category: 'PROMO' },
+  {
+    ...full,
+    path: '/promotions',
+    anchors: true,
+    category: 'PROMO',
+    screen: 'Promotions',
+    document: 'promotions',
+  },
   { ...full, path: '/pointMall' },
   { ...lottery, path: '/lottery', query: ['gameCode', 'playType'] },
   { ...lottery, path: '/seaLottery', query: ['gameCode'] },

@@ -5,7 +5,8 @@ const rules = { origin: 'https://aurora.example', hosts: ['help.example'] };
 test.each([
   ['none', '/promotions', undefined],
   ['route', '/live?vassalage=LUM', { kind: 'own', path: '/live?vassalage=LUM' }],
-  ['route', '/promotions', undefined],
+  ['route', '/promotions', { kind: 'own', path: '/promotions' }],
+  ['route', '/pointMall', undefined],
   ['route', '/nowhere', undefined],
   ['route', 'https://help.example/', undefined],
   ['promotion', '12', { kind: 'own', path: '/?modal=announcement&item=12' }],

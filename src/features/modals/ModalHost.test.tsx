@@ -38,6 +38,7 @@ const entries = {
   saferPlay: entry,
   pauseTaken: entry,
   roomChat: entry,
+  promotion: entry,
   contract: entry,
   statement: entry,
 };

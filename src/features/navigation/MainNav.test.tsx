@@ -42,6 +42,7 @@ test('NAV-09 home and categories are in the server’s order, without pages that
     'Trang chủ',
     'Bắn cá',
     'Slots',
+    'Khuyến mãi',
   ]);
 });
 

@@ -82,7 +82,7 @@ test('only a demonstration says that its money is play money (SOUND-03)', async 
 
 test('the foot of a phone leads only to pages that are built', async () => {
   await renderPage(<FrameTabBar />);
-  expect(hrefs()).toEqual(['/', '/rng', '/noticePage', '/?modal=login']);
+  expect(hrefs()).toEqual(['/', '/rng', '/promotions', '/noticePage', '/?modal=login']);
 });
 
 test('HDR-07 chat, Facebook and Telegram show when configured', async () => {

@@ -147,6 +147,14 @@ const entries = {
         .PauseTakenModal,
     'safer',
   ),
+  promotion: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "promotion" */ '@/features/offers/PromotionModal')).PromotionModal,
+    'offers',
+    'nav',
+    'forms',
+    'cashier',
+  ),
   contract: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "contracts" */ '@/features/contracts/ContractModal')).ContractModal,

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useRestricted } from '@/data/session/useRestricted';
 import { NoticePages } from '@/features/announcements/NoticePages';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
-import { NoticePageView } from './NoticePageView';
+import { TitledPage } from '@/shared/TitledPage';
 
 export function NoticePageScreen() {
   const { t, ready } = useTranslation('notices');
   const isRestricted = useRestricted();
   return ready ? (
-    <NoticePageView title={t('title')} lead={t(isRestricted ? 'leadAtRest' : 'lead')}>
+    <TitledPage title={t('title')} lead={t(isRestricted ? 'leadAtRest' : 'lead')}>
       <NoticePages />
-    </NoticePageView>
+    </TitledPage>
   ) : (
-    <NoticePageView>
+    <TitledPage>
       <ListSkeleton rows={8} />
-    </NoticePageView>
+    </TitledPage>
   );
 }

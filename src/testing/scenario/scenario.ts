@@ -16,6 +16,7 @@ import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
 import * as member from './memberFixtures';
+import { promotionAnswers } from './promotionFixtures';
 import * as records from './recordFixtures';
 import * as rewards from './rewardFixtures';
 import { at } from './units';
@@ -112,6 +113,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
     ...lobby.content(list),
     ...lotteryContent(data),
     ...sportsContent(data),
+    ...promotionAnswers(data),
     ...roomContent(data),
   } satisfies Values;
 };

@@ -7,7 +7,7 @@ import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('NoticePageView', ['frame', 'head', 'title', 'text']);
+const slot = ownClasses('TitledPage', ['frame', 'head', 'title', 'text']);
 
 const Main = styled('main')({
   [`& > .${slot.frame}`]: { display: 'grid', gap: space(5), paddingTop: space(8) },
@@ -17,14 +17,15 @@ const Main = styled('main')({
   [media.phone]: { [`& > .${slot.frame}`]: { paddingTop: space(5) }, [`& .${slot.title}`]: display(25, 33) },
 });
 
-interface NoticePageViewProps {
+interface TitledPageProps {
   /** Undefined until the texts have loaded. */
   title?: string;
   lead?: string;
   children: ReactNode;
 }
 
-export function NoticePageView({ title, lead, children }: NoticePageViewProps) {
+/** A page with a heading, a lead and its content. */
+export function TitledPage({ title, lead, children }: TitledPageProps) {
   return (
     <Main id="content">
       <Frame className={slot.frame}>

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NoticePageScreen } from '@/screens/notice-page/NoticePageScreen';
-import { NoticePageView } from '@/screens/notice-page/NoticePageView';
+
 import { inScenario } from '../../inScenario';
 import { inBrandsAndOnPhone } from '../../modes';
 
 const meta = {
-  component: NoticePageView,
+  component: NoticePageScreen,
   ...inScenario,
   parameters: { layout: 'fullscreen', path: '/noticePage', requirements: ['MOD-04'] },
-  args: { children: null },
-  render: () => <NoticePageScreen />,
-} satisfies Meta<typeof NoticePageView>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { PromotionDetail } from '@/data/resources/usePromotions';
+import { DetailList } from '@/ui/data-display/DetailList';
+import { Text } from '@/ui/typography/Text';
+import { useOfferText } from './useOfferText';
+
+/** The honest card: what a promotion brings, binds and takes, as data beside its text (PROMO-01). */
+export function OfferFacts({ offer }: { offer: PromotionDetail }) {
+  const { t } = useTranslation('offers');
+  const text = useOfferText();
+  const { reward, games, startsAt, endsAt, places, period, weights } = offer;
+  return (
+    <>
+      <DetailList
+        details={[
+          { label: t('fact.reward'), value: text.reward(reward) },
+          { label: t('fact.wagering'), value: text.wagering(reward) },
+          { label: t('fact.games'), value: text.games(games) },
+          { label: t('fact.period'), value: t(`period.${period}`) },
+          { label: t('fact.from'), value: text.time(startsAt) },
+          { label: t('fact.until'), value: endsAt === null ? t('noEnd') : text.time(endsAt) },
+          ...(places ? [{ label: t('fact.places'), value: t('placesLeft', places) }] : []),
+          ...(reward.prizes.length > 0
+            ? [
+                {
+                  label: t('fact.prizes'),
+                  value: reward.prizes
+                    .map(({ count, amount }) => t('prize', { count, amount: text.money(amount) }))
+                    .join(', '),
+                },
+              ]
+            : []),
+          ...(weights.length > 0
+            ? [
+                {
+                  label: t('fact.weights'),
+                  value: weights
+                    .map(({ gameType, percent }) => `${text.nameOf(gameType)} ${percent}%`)
+                    .join(', '),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {reward.times > 0 && <Text tone="secondary">{t('bound')}</Text>}
+    </>
+  );
+}
