@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInFromParentSite, ledgerOf, newestOrder, newSaver, openCentre } from '../support/cashier';
 import { newMember } from '../support/members';
+import { onePixel } from '../support/onePixel';
 import { expect, test } from '../support/test';
 
 /** The sandbox answers within seconds; a busy machine may take longer. */
@@ -25,15 +26,6 @@ const running = (centre: Locator): Locator => centre.getByRole('region', { name:
 const sayReceived = async (centre: Locator): Promise<void> => {
   await running(centre).getByRole('button', { name: 'Đã nhận đủ', exact: true }).click(soon);
   await running(centre).getByRole('button', { name: 'Xác nhận đã nhận đủ' }).click();
-};
-
-const onePixel = {
-  name: 'sao-ke.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
 };
 
 test(

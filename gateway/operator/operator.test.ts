@@ -219,6 +219,12 @@ test('a number below zero is read as the value of an option, and not as another 
   expect(await run('audit', 'list', '--limit', '-1')).toMatchObject({ code: 0 });
 });
 
+test('an application whose id is none was told as a fault of the gateway (PROMO-02)', async () => {
+  const refused = { code: 1, err: '"nothing" is no id; the list has them.' };
+  expect(await run('promotion', 'reject', 'nothing', '--reason', 'proofUnclear')).toMatchObject(refused);
+  expect(await run('promotion', 'approve', 'nothing')).toMatchObject(refused);
+});
+
 test('a key used for another amount was answered with a fault of the gateway (SOUND-02)', async () => {
   const { token } = await gateway.members.create({ account: 'khoa' });
   const move = (act: string, amount: string) =>

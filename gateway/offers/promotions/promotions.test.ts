@@ -123,6 +123,9 @@ test('PROMO-01 coming soon, paused, ended and taken places: what visitors and me
   const soon = await add({ startsAt: later(DAY) });
   const over = await add({ endsAt: later(HOUR) });
   const one = await add({ action: 'join', places: 1 });
+  const asked = await add({ rules: { phone: true } });
+  // Of a visitor nobody knows whether a condition is met, so nothing is said to wait.
+  expect(await detail(asked.id)).toMatchObject({ status: 'join' });
   expect(await statusFor(soon, member)).toBe('comingSoon');
   expect(await send('promotionReward', member.token, { id: soon.id })).toMatchObject({
     status: 409,

@@ -60,5 +60,7 @@ export const statusOf = (standing: Standing): PromotionStatus | null => {
   const closing = closingOf(promotion, placesLeft, now);
   if (closing !== null) return closing === 'notStarted' ? 'comingSoon' : 'close';
   if (promotion.action !== 'claim' && promotion.action !== 'envelope') return 'join';
+  // Of a visitor nothing is known, so nothing can be said to wait.
+  if (conditions.some(({ met }) => met === null)) return 'join';
   return unmetOf(forEntry(promotion.action, conditions)).length === 0 ? 'claim' : 'process';
 };

@@ -7,6 +7,7 @@ import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { promotionInputs, promotionTextInputs, readPromotion } from '../acts/promotionInputs.ts';
 import { readAmount } from '../acts/readAmount.ts';
+import { readId } from '../acts/readId.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
 const id = { kind: 'integer', required: true, help: 'id out of the list' } as const;
@@ -99,7 +100,7 @@ export const promotion: Command = {
       summary: 'A picture of an application, as base64.',
       places: { picture: { kind: 'text', required: true, help: 'id out of the list of applications' } },
       run: async ({ tx, runtime, merchant }, { picture: pictureId }) => {
-        const picture = await uploadService(tx, runtime).read(merchant, pictureId);
+        const picture = await uploadService(tx, runtime).read(merchant, readId(pictureId));
         if (picture === undefined) throw new OperatorError(`There is no picture ${pictureId}`);
         return { rows: [{ type: picture.type, base64: picture.bytes.toString('base64') }] };
       },
@@ -113,7 +114,13 @@ export const promotion: Command = {
         return refusedAct(
           `${target} does not wait, its member rests, or the amount is outside of the reward`,
           async () => {
-            const paid = await promotionDesk(tx, runtime).approve(tenant, merchant, target, wanted, now);
+            const paid = await promotionDesk(tx, runtime).approve(
+              tenant,
+              merchant,
+              readId(target),
+              wanted,
+              now,
+            );
             const after = { state: 'paid', amount: paid.toString() };
             return {
               rows: [{ application: target, ...after }],
@@ -131,7 +138,7 @@ export const promotion: Command = {
       },
       run: async ({ tx, runtime, merchant, now }, { application: target, reason }) =>
         refusedAct(`${target} does not wait`, async () => {
-          await promotionDesk(tx, runtime).reject(merchant, target, reason, now);
+          await promotionDesk(tx, runtime).reject(merchant, readId(target), reason, now);
           const after = { state: 'rejected', reason };
           return {
             rows: [{ application: target, ...after }],

@@ -25,7 +25,9 @@ const demoVip = { member: 1, agent: 5 } as const;
 const demoBalance = { member: 12_480_500, agent: 38_215_000 } as const;
 const DAY = 86_400_000;
 /** The demo accounts are older than all that they have done. */
-const demoAge = { member: 60 * DAY, agent: (CONTRACT_DAYS + 1) * DAY } as const;
+const demoAge = { member: 60 * DAY, agent: (CONTRACT_DAYS + 30) * DAY } as const;
+/** Who of the agent's line joined when: one after the other, the first before the contracts. */
+const joinedAgo = (index: number): number => demoAge.agent - (index + 1) * 8 * DAY;
 /** So many of the members belong to the demo agent's line. */
 const DOWNLINE = 9;
 /** And as many after them were brought in by the demo member. */
@@ -81,6 +83,7 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
         upline: uplineOf(index),
       },
       random.int(2, 900) * 25_000,
+      index < DOWNLINE ? new Date(now.getTime() - joinedAgo(index)) : now,
     );
     others.push(row);
   }

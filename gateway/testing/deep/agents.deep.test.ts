@@ -147,9 +147,10 @@ test(
       }
       await gateways.untilDone();
     }
-    // What is counted in one step is planned in the next at the latest.
+    // What is counted in one step is planned in the next, and paid in the one after that at the latest. Nobody plays any
+    // more, and no further midnight passes.
     const end = clock.now();
-    for (let more = 0; more < 2; more += 1) {
+    for (let more = 0; more < 4; more += 1) {
       await gateways.advance(STEP);
       await gateways.untilDone();
     }

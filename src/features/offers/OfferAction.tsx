@@ -81,7 +81,7 @@ function Step({ offer, onDone }: { offer: PromotionDetail; onDone: (done: Done) 
   const place = useLocation();
   const { id, action, status, entry } = offer;
   const step = promotionStep(action, status);
-  if (step === null) return null;
+  if (step === null && status !== 'join') return null;
   if (isTrial) return <Note tone="info">{t('trial')}</Note>;
   if (!isLogin)
     return (
@@ -89,6 +89,7 @@ function Step({ offer, onDone }: { offer: PromotionDetail; onDone: (done: Done) 
         {t('logIn')}
       </Button>
     );
+  if (step === null) return null;
   if (step === 'apply')
     return <ApplicationForm id={id} remark={entry?.remark ?? ''} onDone={() => onDone({ step: 'apply' })} />;
   const press = async () => {

@@ -39,7 +39,7 @@ function Revenue() {
       total: sums?.income,
     }),
   ];
-  const makeFile = useReportFile(columns, () => Promise.resolve({ rows: list, isCut: false }));
+  const makeFile = useReportFile(columns, () => Promise.resolve({ rows: list.toReversed(), isCut: false }));
   return (
     <ReportPage
       state={state}
@@ -67,12 +67,7 @@ function Revenue() {
           />
           <CountedTo time={value?.countedTo} />
           <DayChartPanel
-            days={
-              value &&
-              value.list
-                .map(({ day: of, income, profit }) => ({ day: of, bar: income, line: profit }))
-                .toReversed()
-            }
+            days={value?.list.map(({ day: of, income, profit }) => ({ day: of, bar: income, line: profit }))}
             labels={{
               title: t('overview.byDay'),
               chart: t('reports.incomeChart', { count: list.length }),
@@ -83,7 +78,7 @@ function Revenue() {
           <ReportTable
             caption={t('page.agentRevenueReport')}
             columns={columns}
-            record={value}
+            record={value && { list: value.list.toReversed() }}
             keyOf={(row) => row.day}
           />
         </>

@@ -162,9 +162,10 @@ export const teamReports = (data: Data) => {
     },
     agentRevenue: {
       countedTo: at(-3),
-      list: shown
-        .map(({ day, validBet, net }) => ({ day, ...revenueOf(Number(validBet.amount), Number(net.amount)) }))
-        .toReversed(),
+      list: shown.map(({ day, validBet, net }) => ({
+        day,
+        ...revenueOf(Number(validBet.amount), Number(net.amount)),
+      })),
       sums: data === 'empty' ? revenueOf(0, 0) : revenueOf(359_500_000, -19_900_000),
       sources: data === 'empty' ? [] : [...sources],
     },
