@@ -32,6 +32,8 @@ export const Empty: Story = { tags: ['phone'] };
 export const NoRebates: Story = { args: { own: {} } };
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
+    // The rule has come with the settings of the registration.
+    await canvas.findByText(/^4-16 ký tự/);
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Tài khoản/ }), '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Mở tài khoản' }));
     const account = await canvas.findByRole('textbox', { name: /^Tài khoản/ });
