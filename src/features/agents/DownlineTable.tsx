@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useAgentAddress } from '@/data/session/useAgentAddress';
+import { useCountText } from '@/data/session/useCountText';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { Link } from '@/ui/actions/Link';
@@ -28,6 +29,7 @@ export function DownlineTable({ members, narrowed = false, sort, onSort, page }:
   const { t } = useTranslation(['agents', 'common']);
   const address = useAgentAddress();
   const { timeZone } = useSite().boot.brand;
+  const count = useCountText();
   const timeOf = (at: string | null) => (at === null ? '–' : formatTime(at, 'day', timeZone));
   const columns: readonly TableColumn<Member>[] = [
     {
@@ -45,7 +47,7 @@ export function DownlineTable({ members, narrowed = false, sort, onSort, page }:
       label: t('downlines.below'),
       figures: true,
       sortable: onSort !== undefined,
-      render: ({ members: below }) => below,
+      render: ({ members: below }) => count(below),
     },
     {
       id: 'joined',

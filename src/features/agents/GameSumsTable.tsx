@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/resources/useMoneyText';
+import { useCountText } from '@/data/session/useCountText';
 import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ChartBarIcon } from '@/ui/media/icons';
@@ -14,6 +15,7 @@ type Row = Value<'teamOverview'>['games'][number];
 export function GameSumsTable({ games }: { games: readonly Row[] | undefined }) {
   const { t } = useTranslation('agents');
   const money = useMoneyText();
+  const count = useCountText();
   const nameOf = useGameTypeName();
   const columns: readonly TableColumn<Row>[] = [
     {
@@ -21,7 +23,7 @@ export function GameSumsTable({ games }: { games: readonly Row[] | undefined }) 
       label: t('overview.game'),
       render: ({ gameType }) => nameOf(gameType),
     },
-    { id: 'bets', label: t('overview.rounds'), figures: true, render: ({ bets }) => bets },
+    { id: 'bets', label: t('overview.rounds'), figures: true, render: ({ bets }) => count(bets) },
     {
       id: 'validBet',
       label: t('overview.validBet'),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
+import { useCountText } from '@/data/session/useCountText';
 import { Button } from '@/ui/actions/Button';
 import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -20,16 +21,17 @@ interface LinkTableProps {
 export function LinkTable({ links, onShow, onEnd }: LinkTableProps) {
   const { t } = useTranslation('agents');
   const ratesText = useRatesText();
+  const count = useCountText();
   const columns: readonly TableColumn<RegisterLink>[] = [
     { id: 'name', label: t('links.name'), render: ({ name }) => name },
     { id: 'kind', label: t('links.kind'), render: ({ kind }) => t(`downlines.roles.${kind}`) },
     { id: 'rates', label: t('rates.legend'), render: ({ rates }) => ratesText(rates) },
-    { id: 'visits', label: t('links.visits'), figures: true, render: ({ visits }) => visits },
+    { id: 'visits', label: t('links.visits'), figures: true, render: ({ visits }) => count(visits) },
     {
       id: 'registrations',
       label: t('links.registrations'),
       figures: true,
-      render: ({ registrations }) => registrations,
+      render: ({ registrations }) => count(registrations),
     },
     {
       id: 'state',

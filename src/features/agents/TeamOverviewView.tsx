@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/resources/useMoneyText';
+import { useCountText } from '@/data/session/useCountText';
 import { FigureTiles } from '@/ui/data-display/FigureTiles';
 import { GameSumsTable } from './GameSumsTable';
 import { toneOf } from '@/domain/toneOf';
@@ -14,6 +15,7 @@ type Overview = Value<'teamOverview'>;
 export function TeamOverviewView({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation('agents');
   const money = useMoneyText();
+  const count = useCountText();
   const { line, sums, before, countedTo } = overview ?? {};
   const earlier = (value: string | undefined) =>
     value === undefined ? undefined : t('overview.before', { value });
@@ -24,20 +26,20 @@ export function TeamOverviewView({ overview }: { overview: Overview | undefined 
           {
             id: 'members',
             label: t('overview.members'),
-            value: line && String(line.members),
-            note: line && t('overview.lineNote', { direct: line.direct, agents: line.agents }),
+            value: line && count(line.members),
+            note: line && t('overview.lineNote', { direct: count(line.direct), agents: count(line.agents) }),
           },
           {
             id: 'joined',
             label: t('overview.joined'),
-            value: sums && String(sums.joined),
-            note: earlier(before && String(before.joined)),
+            value: sums && count(sums.joined),
+            note: earlier(before && count(before.joined)),
           },
           {
             id: 'active',
             label: t('overview.active'),
-            value: sums && String(sums.active),
-            note: earlier(before && String(before.active)),
+            value: sums && count(sums.active),
+            note: earlier(before && count(before.active)),
           },
           {
             id: 'income',

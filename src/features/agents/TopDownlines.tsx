@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useMoneyText } from '@/data/resources/useMoneyText';
+import { useCountText } from '@/data/session/useCountText';
 import { useAgentAddress } from '@/data/session/useAgentAddress';
 import { Link } from '@/ui/actions/Link';
 import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
@@ -15,6 +16,7 @@ type Row = Value<'teamOverview'>['top'][number];
 export function TopDownlines({ top }: { top: readonly Row[] | undefined }) {
   const { t } = useTranslation('agents');
   const money = useMoneyText();
+  const count = useCountText();
   const address = useAgentAddress();
   const columns: readonly TableColumn<Row>[] = [
     {
@@ -24,7 +26,7 @@ export function TopDownlines({ top }: { top: readonly Row[] | undefined }) {
         <Link href={address('downlineManagmentView', { member: id })}>{account}</Link>
       ),
     },
-    { id: 'members', label: t('downlines.below'), figures: true, render: ({ members }) => members },
+    { id: 'members', label: t('downlines.below'), figures: true, render: ({ members }) => count(members) },
     {
       id: 'validBet',
       label: t('overview.validBet'),

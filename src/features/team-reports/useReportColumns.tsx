@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameType } from '#contract/constants';
 import type { Money } from '#contract/money';
 import { useMoneyText } from '@/data/resources/useMoneyText';
+import { useCountText } from '@/data/session/useCountText';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { plainAmount } from '@/domain/plainAmount';
@@ -28,6 +29,7 @@ interface MoneyOptions<Row> extends Opens<Row> {
 export const useReportColumns = () => {
   const { t } = useTranslation('agents');
   const money = useMoneyText();
+  const countText = useCountText();
   const nameOf = useGameTypeName();
   const { timeZone } = useSite().boot.brand;
   const signedAmount = (amount: Money) => <Amount tone={toneOf(amount)}>{money(amount, true)}</Amount>;
@@ -73,9 +75,9 @@ export const useReportColumns = () => {
       id,
       label,
       figures: true,
-      render: (row) => linked(href?.(row), String(get(row))),
+      render: (row) => linked(href?.(row), countText(get(row))),
       file: (row) => String(get(row)),
-      ...(total !== undefined && { total }),
+      ...(total !== undefined && { total: countText(total) }),
     }),
     money: <Row,>(
       id: string,

@@ -45,7 +45,8 @@ const Root = styled('dl', {
     color: vars.text.secondary,
   },
   [media.phone]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two in a row, or one where an amount would break in the middle.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
     [`& .${slot.value}`]: display(17, 26),
     '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
