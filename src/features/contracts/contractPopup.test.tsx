@@ -6,7 +6,7 @@ import { hasModal } from '@/config/modals';
 import { whitelabel } from '@/testing/scenario/accountFixtures';
 import { contractAnswers, offered } from '@/testing/scenario/contractFixtures';
 import { renderPage } from '@/testing/testPage';
-import { testGateway, testMember } from '@/testing/testSite';
+import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { ContractModal } from './ContractModal';
 import { useContractPopup } from './useContractPopup';
 
@@ -38,13 +38,18 @@ interface Opening {
   /** Undefined for a guest. */
   type?: number | undefined;
   isOn?: boolean;
+  pause?: Value<'playBreak'>['pause'];
   visited?: string[];
 }
 
-const open = async ({ flags = none, type = 0, isOn = true, visited = ['/'] }: Opening, isGuest = false) => {
+const open = async (
+  { flags = none, type = 0, isOn = true, pause = null, visited = ['/'] }: Opening,
+  isGuest = false,
+) => {
   gateway.answers('permission', { info: {} } as never);
   gateway.answers('whitelabel', whitelabel(isOn ? ['AGENTPOLICY3'] : []));
   gateway.answers('fundsConsolidated', flags);
+  gateway.answers('playBreak', { pause, realityCheckAt: null });
   gateway.answers('contracts', { own: [offered], waiting: [] });
   gateway.answers('contractPreview', contractAnswers('full').contractPreview);
   if (!isGuest) {
@@ -104,4 +109,12 @@ test('MOD-09 the popup opens on the home page and on no other', async () => {
   await waitFor(() => expect(askedFor(flagsPath)).toBe(1));
   await waitFor(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull());
   expect(address()).toHaveTextContent(/^\/rng$/);
+});
+
+test('SAFE-04 no popup of contracts opens for whoever rests', async () => {
+  const until = new Date(testBoot.now + 86_400_000).toISOString();
+  await open({ flags: waits, pause: { kind: 'timeOut', until } });
+  await waitFor(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull());
+  await waitFor(() => expect(askedFor('/wps/game/break')).toBeGreaterThan(0));
+  expect(address()).toHaveTextContent(/^\/$/);
 });

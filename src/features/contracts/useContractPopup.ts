@@ -6,6 +6,7 @@ import { hasModal } from '@/config/modals';
 import { routeOf } from '@/config/routes';
 import { sessionKeys } from '@/config/storageKeys';
 import { useConsolidated } from '@/data/session/useConsolidated';
+import { usePause } from '@/data/session/usePause';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useSite } from '@/data/session/siteContext';
 import { onIdle } from '@/ui/hooks/onIdle';
@@ -32,7 +33,9 @@ export const useContractPopup = (): void => {
   const { value } = useConsolidated();
   const waiting = value ? waitingOf(value) : '';
   const route = routeOf(pathname);
-  const isFree = route?.path === '/' && !hasModal(search) && route.modal === undefined;
+  // Whoever rests is left in peace; what waits is in the messages.
+  const rests = usePause() !== null;
+  const isFree = route?.path === '/' && !hasModal(search) && route.modal === undefined && !rests;
   const isDue = isFree && waiting !== '' && sessionText.get(sessionKeys.contractPopup) !== waiting;
   const open = useEffectEvent(() => {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
