@@ -16,7 +16,7 @@ const publish = async (site: Site, title: string, ...plan: string[]): Promise<st
 
 const openPromotion = async (page: Page, site: Site, title: string) => {
   await page.goto(site.address('aurora', '/promotions'), { waitUntil: 'domcontentloaded' });
-  await page.getByRole('article', { name: title }).getByRole('link', { name: 'Chi tiết' }).click();
+  await page.getByRole('article', { name: title }).getByRole('link').first().click();
   return page.getByRole('dialog', { name: title });
 };
 

@@ -14,6 +14,7 @@ import { Inline } from '@/ui/layout/Inline';
 import { GiftIcon } from '@/ui/media/icons';
 import { Text } from '@/ui/typography/Text';
 import { OfferCard } from './OfferCard';
+import { OfferHero } from './OfferHero';
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -25,6 +26,8 @@ const Grid = styled('ul')({
 });
 const Wait = styled(SkeletonBlock)({ height: 420, borderRadius: vars.radius.lg });
 
+/** So many stand side by side. */
+const EQUALS = 3;
 const placeholders = [1, 2, 3, 4, 5, 6];
 
 /** Promotions by category; none for whoever rests (PROMO-01, SAFE-04). */
@@ -62,6 +65,9 @@ function Offers({ list }: { list: readonly Promotion[] }) {
   const [chosen, setChosen] = useState<PromotionCategory>();
   const countOf = (category: PromotionCategory) => list.filter((offer) => offer.category === category).length;
   const shown = chosen === undefined ? list : list.filter(({ category }) => category === chosen);
+  // A short list has no first among its equals.
+  const [first, others] =
+    chosen === undefined && list.length > EQUALS ? [list[0], list.slice(1)] : [undefined, shown];
   return (
     <>
       <Inline role="group" aria-label={t('categories')}>
@@ -76,8 +82,9 @@ function Offers({ list }: { list: readonly Promotion[] }) {
             </Chip>
           ))}
       </Inline>
+      {first && <OfferHero offer={first} />}
       <Grid>
-        {shown.map((offer, place) => (
+        {others.map((offer, place) => (
           <li key={offer.id}>
             <OfferCard offer={offer} place={place} />
           </li>
