@@ -26,6 +26,8 @@ const slot = ownClasses('OfferCard', [
   'category',
   'body',
   'facts',
+  'term',
+  'fact',
   'acts',
   'lead',
 ]);
@@ -80,9 +82,9 @@ const Root = styled('article')<{ ownerState: { plate: number } }>({
     gap: space(3),
     margin: 0,
     fontSize: textSize.caption,
-    '& dt': { color: vars.text.muted },
-    '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   },
+  [`& .${slot.term}`]: { color: vars.text.muted },
+  [`& .${slot.fact}`]: { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   [`& .${slot.acts}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) },
   [media.phone]: { [`& .${slot.art}`]: { minHeight: 140 } },
   variants: plates.map((background, plate) => ({
@@ -128,25 +130,25 @@ export function OfferCard({ offer, place }: OfferCardProps) {
         {action !== 'read' && (
           <dl className={slot.facts}>
             <div>
-              <dt>{t('fact.reward')}</dt>
-              <dd>{text.reward(reward)}</dd>
+              <dt className={slot.term}>{t('fact.reward')}</dt>
+              <dd className={slot.fact}>{text.reward(reward)}</dd>
             </div>
             <div>
-              <dt>{t('fact.wagering')}</dt>
-              <dd>{text.wagering(reward)}</dd>
+              <dt className={slot.term}>{t('fact.wagering')}</dt>
+              <dd className={slot.fact}>{text.wagering(reward)}</dd>
             </div>
             <div>
-              <dt>{t('fact.games')}</dt>
-              <dd>{text.games(games)}</dd>
+              <dt className={slot.term}>{t('fact.games')}</dt>
+              <dd className={slot.fact}>{text.games(games)}</dd>
             </div>
             <div>
-              <dt>{t('fact.until')}</dt>
-              <dd>{text.until(endsAt)}</dd>
+              <dt className={slot.term}>{t('fact.until')}</dt>
+              <dd className={slot.fact}>{text.until(endsAt)}</dd>
             </div>
             {places && (
               <div>
-                <dt>{t('fact.places')}</dt>
-                <dd>{t('placesLeft', places)}</dd>
+                <dt className={slot.term}>{t('fact.places')}</dt>
+                <dd className={slot.fact}>{t('placesLeft', places)}</dd>
               </div>
             )}
           </dl>

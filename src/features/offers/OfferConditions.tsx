@@ -10,7 +10,15 @@ import { ownClasses } from '@/ui/styles/ownClasses';
 import { hidden } from '@/ui/styles/styleParts';
 import { useOfferText } from './useOfferText';
 
-const slot = ownClasses('OfferConditions', ['mark', 'met', 'unmet', 'state', 'reached']);
+const slot = ownClasses('OfferConditions', [
+  'condition',
+  'words',
+  'mark',
+  'met',
+  'unmet',
+  'state',
+  'reached',
+]);
 
 const List = styled('ul')({
   display: 'grid',
@@ -18,8 +26,12 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: space(2.5) },
-  '& > li > div': { display: 'grid', gap: space(1.5) },
+  [`& .${slot.condition}`]: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    columnGap: space(2.5),
+  },
+  [`& .${slot.words}`]: { display: 'grid', gap: space(1.5) },
   [`& .${slot.mark}`]: { lineHeight: 0, color: vars.text.muted },
   [`& .${slot.met}`]: { color: vars.success.main },
   [`& .${slot.unmet}`]: { color: vars.danger.main },
@@ -44,11 +56,11 @@ export function OfferConditions({ conditions }: Pick<PromotionDetail, 'condition
               ? ([XCircleFillIcon, slot.unmet] as const)
               : ([CircleIcon, ''] as const);
         return (
-          <li key={kind}>
+          <li key={kind} className={slot.condition}>
             <span className={`${slot.mark} ${look}`} aria-hidden>
               <Icon fontSize={22} />
             </span>
-            <div>
+            <div className={slot.words}>
               <span>
                 {text.condition(condition)}
                 {met !== null && <span className={slot.state}>: {t(met ? 'met' : 'unmet')}</span>}
