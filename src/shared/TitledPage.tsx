@@ -30,8 +30,8 @@ export function TitledPage({ title, lead, children }: TitledPageProps) {
     <Main id="content">
       <Frame className={slot.frame}>
         <header className={slot.head}>
-          <h1 className={slot.title}>{title}</h1>
-          <p className={slot.text}>{lead}</p>
+          {title && <h1 className={slot.title}>{title}</h1>}
+          {lead && <p className={slot.text}>{lead}</p>}
         </header>
         {children}
       </Frame>
