@@ -1,4 +1,4 @@
-import { tierFields, type ContractKind, type TierField } from '#contract/agentContracts';
+import { tierFields, type TierField } from '#contract/agentContracts';
 import type { Money } from '#contract/money';
 
 export type TierValue = Money | number | undefined;
@@ -10,8 +10,9 @@ export type ChangeMark = 'higher' | 'lower' | 'harder' | 'easier' | 'added' | 'd
 export const sizeOfValue = (value: TierValue): bigint =>
   value === undefined ? 0n : BigInt(typeof value === 'number' ? value : value.amount);
 
-export const isRateField = (kind: ContractKind, field: TierField): boolean =>
-  tierFields[kind].rates.some((rate) => rate === field);
+/** Whether a tier's field is a rate, and not a condition; of every kind the rates have names of their own. */
+export const isRate = (field: TierField): boolean =>
+  Object.values(tierFields).some(({ rates }) => rates.some((rate: string) => rate === field));
 
 /** Compares a value that runs with one that is offered; a condition of 0 is not considered. */
 export const markOfChange = (isRate: boolean, running: TierValue, offered: TierValue): ChangeMark => {

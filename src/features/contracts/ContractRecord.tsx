@@ -91,11 +91,8 @@ function Statements({ value, page, onPage }: StatementsProps) {
     {
       id: 'tier',
       label: t('record.tierReached'),
-      render: ({ type, tier, rate }) => {
-        if (type === 'correction') return t('record.correction');
-        if (tier === null) return t('record.noTier');
-        return `${t('tier', { number: tier })}${rate === null ? '' : `, ${text.rate(rate)}`}`;
-      },
+      render: ({ type, tier, rate }) =>
+        type === 'correction' ? t('record.correction') : text.tier(tier, rate),
     },
     {
       id: 'gross',

@@ -63,7 +63,10 @@ export function OfferForm({ kind, own, onDone }: OfferFormProps) {
   });
   const faults = rules.live(values, count);
   const run = async () => {
-    const names = ['account', ...fieldsOfTier(kind).map((field) => tierName(0, field))];
+    const tiers = Array.from({ length: count }, (_, place) =>
+      fieldsOfTier(kind).map((field) => tierName(place, field)),
+    );
+    const names = ['account', ...tiers.flat()];
     for (const name of names) if (!(await check(name))) return;
     const result = await trial.run(() => tryTerms({ kind, ...termsOf(values) } as Body<'contractTrial'>));
     if (result?.ok) setTried(result.value);

@@ -69,13 +69,7 @@ export function StatementView({ statement }: { statement: Value<'contractStateme
           ...(type === 'correction'
             ? []
             : [
-                {
-                  label: t('record.tierReached'),
-                  value:
-                    tier === null
-                      ? t('record.noTier')
-                      : `${t('tier', { number: tier })}${rate === null ? '' : `, ${text.rate(rate)}`}`,
-                },
+                { label: t('record.tierReached'), value: text.tier(tier, rate) },
                 row(t('record.gross'), gross),
                 row(t('record.toDownlines'), toDownlines),
                 ...(isZero(carriedIn) ? [] : [row(t('record.carriedIn'), carriedIn, true)]),

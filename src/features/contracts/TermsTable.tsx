@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fieldsOfTier, type ContractKind, type TierField } from '#contract/agentContracts';
 import type { ContractVersion } from '@/data/resources/useContracts';
-import { isRateField, markOfChange, type ChangeMark } from '@/domain/contractChange';
+import { isRate, markOfChange, type ChangeMark } from '@/domain/contractChange';
 import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { useContractText } from './useContractText';
@@ -66,11 +66,7 @@ export function TermsTable({ kind, caption, running, offer }: TermsTableProps) {
       label: labelOf(place, field),
       running: cellOf(running, place, field),
       offer: cellOf(offer, place, field),
-      mark: markOfChange(
-        isRateField(kind, field),
-        running?.tiers[place]?.[field],
-        offer?.tiers[place]?.[field],
-      ),
+      mark: markOfChange(isRate(field), running?.tiers[place]?.[field], offer?.tiers[place]?.[field]),
     })),
   ).flat();
 

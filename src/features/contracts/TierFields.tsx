@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { fieldsOfTier, type ContractKind } from '#contract/agentContracts';
 import { space } from '#theme/space';
+import { isRate } from '@/domain/contractChange';
 import { useAmounts } from '@/data/resources/useAmounts';
 import type { TextProps } from '@/forms/fieldProps';
 import { Button } from '@/ui/actions/Button';
 import { Field } from '@/ui/fields/Field';
 import { MoneyField } from '@/ui/fields/MoneyField';
-import { isMoney, isRate, tierName } from './offerForm';
+import { isMoney, tierName } from './offerForm';
 
 const Grid = styled('fieldset')({
   display: 'grid',

@@ -12,8 +12,6 @@ export function TrialPanel({ trial }: { trial: Value<'contractPreview'>['trial']
   const money = useMoneyText();
   const text = useContractText();
   const { from, to, spans, running, offer } = trial;
-  // The first moment after the spans belongs to the next day.
-  const last = new Date(Date.parse(to) - 1).toISOString();
   const figure = (id: 'now' | 'offer', { pays, reached }: typeof offer) => ({
     id,
     label: t(`trial.${id}`),
@@ -21,7 +19,7 @@ export function TrialPanel({ trial }: { trial: Value<'contractPreview'>['trial']
     note: t('trial.reached', { reached, spans }),
   });
   return (
-    <TitledPanel title={t('trial.title', { from: text.day(from), to: text.day(last) })}>
+    <TitledPanel title={t('trial.title', { from: text.day(from), to: text.lastDay(to) })}>
       <FigureTiles figures={[...(running ? [figure('now', running)] : []), figure('offer', offer)]} />
       <Text tone="secondary" variant="caption">
         {t('trial.note')}

@@ -11,12 +11,11 @@ export function TrialResult({ trial }: { trial: Value<'contractTrial'> }) {
   const money = useMoneyText();
   const text = useContractText();
   const { from, to, spans, reached, pays, own } = trial;
-  const last = new Date(Date.parse(to) - 1).toISOString();
   return (
     <Note
       tone="info"
       alert
-      title={t('form.result', { from: text.day(from), to: text.day(last), pays: money(pays) })}
+      title={t('form.result', { from: text.day(from), to: text.lastDay(to), pays: money(pays) })}
     >
       {t('form.reached', { reached, spans })}.{' '}
       {own === null ? t('form.ownNone') : t('form.own', { own: money(own) })}

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Value } from '#contract/wireTypes';
 import { hasModal } from '@/config/modals';
 import { whitelabel } from '@/testing/scenario/accountFixtures';
-import { contractAnswers, offered } from '@/testing/scenario/contractFixtures';
+import { contractAnswers, noFlags, offered } from '@/testing/scenario/contractFixtures';
 import { renderPage } from '@/testing/testPage';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { onIdle } from '@/ui/hooks/onIdle';
@@ -15,17 +15,6 @@ const gateway = testGateway();
 beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
-
-const none: Value<'fundsConsolidated'> = {
-  dailysalreqtype: 'none',
-  divtypereq: 'none',
-  contracthoursalreq: 'none',
-  realtimesalreqtype: 'none',
-  dailysalinfotype: 'none',
-  divtypeinfo: 'none',
-  contracthoursalinfo: 'none',
-  contractmrdailysalinfotype: 'none',
-};
 
 function Home() {
   const { search } = useLocation();
@@ -44,7 +33,7 @@ interface Opening {
 }
 
 const open = async (
-  { flags = none, type = 0, isOn = true, pause = null, visited = ['/'] }: Opening,
+  { flags = noFlags, type = 0, isOn = true, pause = null, visited = ['/'] }: Opening,
   isGuest = false,
 ) => {
   gateway.answers('permission', { info: {} } as never);
@@ -62,7 +51,7 @@ const open = async (
 const askedFor = (path: string) => gateway.asked.filter(({ url }) => new URL(url).pathname === path).length;
 const flagsPath = '/wps/member/info/funds/consolidated';
 const address = () => screen.getByLabelText('address', { selector: 'output' });
-const waits = { ...none, dailysalreqtype: 'new', divtypeinfo: 'M' } as const;
+const waits = { ...noFlags, dailysalreqtype: 'new', divtypeinfo: 'M' } as const;
 
 test('AGENT-07 MOD-09 an offer that waits opens the popup of contracts after a log-in, once', async () => {
   await open({ flags: waits });
@@ -79,10 +68,10 @@ test('AGENT-07 a request that is closed stays closed, and another one opens the 
 });
 
 test('AGENT-07 the flags stand under the keys of the session', async () => {
-  await open({ flags: { ...none, divtypeinfo: 'M' } });
+  await open({ flags: { ...noFlags, divtypeinfo: 'M' } });
   await waitFor(() => expect(sessionStorage.getItem('enableContract')).toBe('true'));
   expect(sessionStorage.getItem('enableSalary')).toBe('false');
-  expect(JSON.parse(sessionStorage.getItem('consolidated') ?? '')).toEqual({ ...none, divtypeinfo: 'M' });
+  expect(JSON.parse(sessionStorage.getItem('consolidated') ?? '')).toEqual({ ...noFlags, divtypeinfo: 'M' });
 });
 
 test('AGENT-07 a trial account does not ask for the flags', async () => {

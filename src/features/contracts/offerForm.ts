@@ -1,12 +1,6 @@
-import {
-  fieldsOfTier,
-  MOST_TIERS,
-  tierFields,
-  type ContractKind,
-  type TierField,
-} from '#contract/agentContracts';
+import { fieldsOfTier, MOST_TIERS, type ContractKind, type TierField } from '#contract/agentContracts';
 import { rateAbove, tierFaults, type TierFaultKind, type TierValues } from '#contract/contractTiers';
-import { sizeOfValue } from '@/domain/contractChange';
+import { isRate, sizeOfValue } from '@/domain/contractChange';
 import type { ContractVersion } from '@/data/resources/useContracts';
 
 export type OfferValues = Readonly<Record<string, string>>;
@@ -65,5 +59,3 @@ export const offerFaults = (
 };
 
 export const isMoney = (field: TierField): boolean => !isRate(field) && field !== 'activeMembers';
-export const isRate = (field: TierField): boolean =>
-  Object.values(tierFields).some(({ rates }) => rates.some((rate: string) => rate === field));

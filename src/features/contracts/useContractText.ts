@@ -4,12 +4,10 @@ import { languageTag } from '#locales/languages';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useSite } from '@/data/session/siteContext';
 import { useLanguage } from '@/data/session/useLanguage';
-import { sizeOfValue, type TierValue } from '@/domain/contractChange';
+import { isRate, sizeOfValue, type TierValue } from '@/domain/contractChange';
 import { formatTime } from '@/domain/dates';
 import { percentText } from '@/domain/percentText';
 import { shareOfRate } from '@/domain/rebateRate';
-
-const rates: readonly TierField[] = ['rate', 'profitRate', 'lossRate'];
 
 /** Words and figures of contracts in the member's language. */
 export const useContractText = () => {
@@ -22,9 +20,18 @@ export const useContractText = () => {
     rate,
     time: (iso: string): string => formatTime(iso, 'sentence', timeZone),
     day: (iso: string): string => formatTime(iso, 'day', timeZone),
+    /** The last day of a time whose first moment after it is given. */
+    lastDay: (end: string): string =>
+      formatTime(new Date(Date.parse(end) - 1).toISOString(), 'day', timeZone),
+    /** The tier that a payment reached, with its rate; null is none. */
+    tier: (tier: number | null, reached: number | null): string => {
+      if (tier === null) return t('record.noTier');
+      const name = t('tier', { number: tier });
+      return reached === null ? name : `${name}, ${rate(reached)}`;
+    },
     /** A condition or a rate; a condition of 0 is not considered. */
     value: (field: TierField, value: TierValue): string => {
-      if (rates.includes(field)) return rate(Number(sizeOfValue(value)));
+      if (isRate(field)) return rate(Number(sizeOfValue(value)));
       if (value === undefined || sizeOfValue(value) === 0n) return t('any');
       return t('fromValue', {
         value: typeof value === 'number' ? t('people', { count: value }) : money(value),

@@ -2,17 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { object, string, type Schema } from 'yup';
 import { fieldsOfTier, type ContractKind, type TierField } from '#contract/agentContracts';
 import type { TierValues } from '#contract/contractTiers';
+import { isRate } from '@/domain/contractChange';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { readRate } from '@/domain/rebateRate';
-import {
-  isMoney,
-  isRate,
-  offerFaults,
-  tierName,
-  typedTiers,
-  type OfferFault,
-  type OfferValues,
-} from './offerForm';
+import { isMoney, offerFaults, tierName, typedTiers, type OfferFault, type OfferValues } from './offerForm';
 import { useContractText } from './useContractText';
 
 /** Rules of an offer's fields, for the schema and as they are typed; `own` are the agent's own tiers. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useImageHosts } from '@/data/resources/useImageHosts';
 import type { PromotionDetail } from '@/data/resources/usePromotions';
+import { percentOf } from '@/domain/percentOf';
 import { Button } from '@/ui/actions/Button';
 import { Progress } from '@/ui/feedback/Progress';
 import { FormStack } from '@/ui/layout/FormStack';
@@ -12,9 +13,6 @@ import { OfferConditions } from './OfferConditions';
 import { OfferFacts } from './OfferFacts';
 import { RafflePanel } from './RafflePanel';
 import { useOfferText } from './useOfferText';
-
-const percentOf = (part: string, whole: string): number =>
-  whole === '0' ? 100 : Number((BigInt(part) * 100n) / BigInt(whole));
 
 /** A promotion: what it is, what it takes, how far the member is, and the next step (PROMO-01). */
 export function OfferView({ offer }: { offer: PromotionDetail }) {

@@ -3,6 +3,7 @@ import { useMoneyText } from '@/data/resources/useMoneyText';
 import type { Promotion, PromotionDetail } from '@/data/resources/usePromotions';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
+import { percentOf } from '@/domain/percentOf';
 import { useGameTypeName } from '@/shared/useGameTypeName';
 
 type Condition = PromotionDetail['conditions'][number];
@@ -55,8 +56,10 @@ export const useOfferText = () => {
     /** How far a condition that is counted is: "200.000 ₫ of 500.000 ₫"; undefined for one that is not. */
     progress: ({ kind, needed, reached }: Condition): { text: string; percent: number } | undefined => {
       if ((kind !== 'deposit' && kind !== 'wager') || needed === null || reached === null) return undefined;
-      const percent = needed === '0' ? 100 : Number((BigInt(reached) * 100n) / BigInt(needed));
-      return { text: t('reached', { reached: sum(reached), needed: sum(needed) }), percent };
+      return {
+        text: t('reached', { reached: sum(reached), needed: sum(needed) }),
+        percent: percentOf(reached, needed),
+      };
     },
     wagering: ({ times, days }: Promotion['reward']): string => {
       if (times === 0) return t('noWagering');

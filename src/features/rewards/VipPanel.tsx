@@ -1,3 +1,4 @@
+import { percentOf } from '@/domain/percentOf';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
@@ -53,8 +54,6 @@ const Next = styled('p')({
   color: vars.text.secondary,
 });
 
-const percent = (done: bigint, whole: bigint): number => (whole === 0n ? 100 : Number((done * 100n) / whole));
-
 /** The VIP level, the progress to the next one, and the benefits of each (INFO-05). */
 export function VipPanel({ vip }: { vip: Value<'vip'> }) {
   const { t } = useTranslation('rewards');
@@ -72,7 +71,7 @@ export function VipPanel({ vip }: { vip: Value<'vip'> }) {
       }
       end={<StatusLabel tone="warning">{t('level', { level: vip.level })}</StatusLabel>}
     >
-      <Progress tone="accent" value={percent(reached, goal)} label={t('vipProgress')} />
+      <Progress tone="accent" value={percentOf(reached, goal)} label={t('vipProgress')} />
       {next && <Next>{t('nextGift', { amount: money(next.gift), count: next.times })}</Next>}
       <More>
         <summary className={slot.summary}>{t('levels')}</summary>

@@ -32,6 +32,7 @@ export const useReportColumns = () => {
   const countText = useCountText();
   const nameOf = useGameTypeName();
   const { timeZone } = useSite().boot.brand;
+  const typeName = (gameType: GameType | undefined) => (gameType === undefined ? '' : nameOf(gameType));
   const signedAmount = (amount: Money) => <Amount tone={toneOf(amount)}>{money(amount, true)}</Amount>;
   const linked = (href: string | undefined, text: string) =>
     href === undefined ? text : <Link href={href}>{text}</Link>;
@@ -60,11 +61,14 @@ export const useReportColumns = () => {
       render: (row) => formatTime(get(row), 'sentence', timeZone),
       file: (row) => formatTime(get(row), 'popup', timeZone),
     }),
-    gameType: <Row,>(get: (row: Row) => GameType, { href }: Opens<Row> = {}): ReportColumn<Row> => ({
+    gameType: <Row,>(
+      get: (row: Row) => GameType | undefined,
+      { href }: Opens<Row> = {},
+    ): ReportColumn<Row> => ({
       id: 'gameType',
       label: t('overview.game'),
-      render: (row) => linked(href?.(row), nameOf(get(row))),
-      file: (row) => nameOf(get(row)),
+      render: (row) => linked(href?.(row), typeName(get(row))),
+      file: (row) => typeName(get(row)),
     }),
     count: <Row,>(
       id: string,

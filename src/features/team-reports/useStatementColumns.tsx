@@ -27,7 +27,7 @@ export const useStatementColumns = ({
     day: day<StatementRow>((row) => row.day ?? '', {
       href: (row) => row.day && opens({ from: row.day, to: row.day, by: 'member' }, 'palStatementsAgentCopy'),
     }),
-    gameType: gameType<StatementRow>((row) => row.gameType ?? 'RNG', {
+    gameType: gameType<StatementRow>((row) => row.gameType, {
       href: (row) => row.gameType && opens({ gameType: row.gameType }, 'personalHistoryCopy'),
     }),
     member: text('account', t('downlines.account'), accountOf, {

@@ -5,13 +5,11 @@ import { useLanguage } from '@/data/session/useLanguage';
 import { useRestricted } from '@/data/session/useRestricted';
 import type { WithdrawDesk } from '@/data/resources/useWithdrawDesk';
 import { percentText } from '@/domain/percentText';
+import { percentOf } from '@/domain/percentOf';
 import { CheckCircleFillIcon } from '@/ui/media/icons';
 import { Progress } from '@/ui/feedback/Progress';
 import { BoundDuringPause } from './BoundDuringPause';
 import { turnoverClasses as slot, TurnoverRoot as Root } from './TurnoverRoot';
-
-const percentOf = (counted: string, required: string): number =>
-  required === '0' ? 100 : Number((BigInt(counted) * 100n) / BigInt(required));
 
 /**
  * Wagering requirements: the amount to wager, the bound part of the wallet, the progress, and the weight of each

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Value } from '#contract/wireTypes';
 import { whitelabel } from '@/testing/scenario/accountFixtures';
+import { noFlags } from '@/testing/scenario/contractFixtures';
 import { renderPage } from '@/testing/testPage';
 import { testGateway, testMember } from '@/testing/testSite';
 import { AgentCentreScreen } from './AgentCentreScreen';
@@ -13,19 +14,9 @@ afterAll(gateway.close);
 type Flags = Value<'fundsConsolidated'>;
 
 const centre = '/noticePage?centre=agent&page=agentTeamOverview';
-const none = {
-  dailysalreqtype: 'none',
-  divtypereq: 'none',
-  contracthoursalreq: 'none',
-  realtimesalreqtype: 'none',
-  dailysalinfotype: 'none',
-  divtypeinfo: 'none',
-  contracthoursalinfo: 'none',
-  contractmrdailysalinfotype: 'none',
-} as const;
 
 const open = (type: number | undefined, isOn = true, flags: Partial<Flags> = {}) => {
-  gateway.answers('fundsConsolidated', { ...none, ...flags });
+  gateway.answers('fundsConsolidated', { ...noFlags, ...flags });
   gateway.answers('whitelabel', whitelabel(isOn ? ['AGENTPOLICY3'] : []));
   gateway.answers('memberIcon', { url: null });
   gateway.answers('permission', { info: {} } as never);

@@ -167,7 +167,8 @@ export const statement: Statement = {
 /** Terms of each kind of which the stories show a table. */
 export const versions = { daily, dailyOffer, dividend, rejected };
 
-const noFlags: Value<'fundsConsolidated'> = {
+/** Nothing runs and nothing waits. */
+export const noFlags: Value<'fundsConsolidated'> = {
   dailysalreqtype: 'none',
   divtypereq: 'none',
   contracthoursalreq: 'none',
