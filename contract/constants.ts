@@ -41,7 +41,7 @@ export const slotCategories = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 /** Kinds of banner links (design §7); an external link must be https and lead to an allowed host. */
 export const linkageTypes = ['none', 'route', 'promotion', 'game', 'external'] as const;
 
-export const bannerGroups = ['w_home', 'w_login', 'w_register'] as const;
+export const bannerGroups = ['w_home', 'w_login', 'w_register', 'w_pointMall'] as const;
 
 /** A: logged in, B: anonymous, F: first login (spec §4). */
 export const audiences = ['A', 'B', 'F'] as const;

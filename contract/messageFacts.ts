@@ -37,6 +37,8 @@ const categories = {
   selfExcludedForGood: 'system',
   bonusGiven: 'reward',
   bonusEnded: 'reward',
+  pointsShipped: 'reward',
+  pointsRejected: 'reward',
   missionDone: 'reward',
   bigWin: 'money',
   newDevice: 'system',

@@ -35,6 +35,8 @@ export const messageKinds = [
   'selfExcludedForGood',
   'bonusGiven',
   'bonusEnded',
+  'pointsShipped',
+  'pointsRejected',
   'missionDone',
   'bigWin',
   'newDevice',

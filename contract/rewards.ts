@@ -7,6 +7,7 @@ export const rewardSources = [
   'rebate',
   'checkIn',
   'promotion',
+  'points',
 ] as const;
 export type RewardSource = (typeof rewardSources)[number];
 

@@ -14,6 +14,7 @@ import { lotterySchemas } from './schemas/lottery.ts';
 import { memberSchemas } from './schemas/member.ts';
 import { messageSchemas } from './schemas/messages.ts';
 import { passwordSchemas } from './schemas/password.ts';
+import { pointsSchemas } from './schemas/points.ts';
 import { promotionSchemas } from './schemas/promotions.ts';
 import { recordSchemas } from './schemas/records.ts';
 import { registrationSchemas } from './schemas/registration.ts';
@@ -50,6 +51,7 @@ export const schemas = {
   ...rewardSchemas,
   ...contentSchemas,
   ...promotionSchemas,
+  ...pointsSchemas,
   ...gamesSchemas,
   ...favouriteSchemas,
   ...launchSchemas,

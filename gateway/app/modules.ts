@@ -27,6 +27,7 @@ import { recordsModule } from '../reports/records/routes.ts';
 import { registrationModule } from '../members/registration/routes.ts';
 import { roomsModule } from '../play/rooms/routes.ts';
 import { saferPlayModule } from '../play/saferPlay/routes.ts';
+import { pointsModule } from '../offers/points/routes.ts';
 import { promotionsModule } from '../offers/promotions/routes.ts';
 import { rewardsModule } from '../offers/rewards/routes.ts';
 import { securityModule } from '../members/security/routes.ts';
@@ -65,6 +66,7 @@ export const modules = [
   teamReportsModule,
   rewardsModule,
   promotionsModule,
+  pointsModule,
   linesModule,
   contractsModule,
   payoutsModule,

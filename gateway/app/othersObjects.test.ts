@@ -80,8 +80,8 @@ afterAll(() => gateway.close());
 const naming = /^(id|account|orderNo|.*Id|.*Ids)$/;
 /** Name a game, a match or a table, which are everybody's. */
 const everybodys = ['nodeId', 'matchId', 'roomId'];
-/** Calls whose `id` names a promotion, which is everybody's of the brand. */
-const onPromotion: readonly EndpointName[] = ['promotionJoin', 'promotionReward', 'claimRaffle'];
+/** Calls whose `id` names a promotion or a reward of the points mall, which are everybody's of the brand. */
+const onOffer: readonly EndpointName[] = ['promotionJoin', 'promotionReward', 'claimRaffle', 'pointsRedeem'];
 
 interface AnyShape {
   readonly properties?: object;
@@ -99,7 +99,7 @@ const all: Partial<Record<EndpointName, EndpointSchemas>> = schemas;
 const namesObjects = endpointNames.filter(
   (name) =>
     table[name].role !== 'anyone' &&
-    !onPromotion.includes(name) &&
+    !onOffer.includes(name) &&
     fieldsOf(all[name]).some((field) => naming.test(field) && !everybodys.includes(field)),
 );
 

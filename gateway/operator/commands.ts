@@ -13,6 +13,7 @@ import { member } from './commands/member.ts';
 import { money } from './commands/money.ts';
 import { notice } from './commands/notice.ts';
 import { popup } from './commands/popup.ts';
+import { points } from './commands/points.ts';
 import { promotion } from './commands/promotion.ts';
 import { region } from './commands/region.ts';
 import { rule } from './commands/rule.ts';
@@ -37,6 +38,7 @@ export const commands: Readonly<Record<string, Command>> = {
   banner,
   popup,
   promotion,
+  points,
   game,
   vendor,
   match,

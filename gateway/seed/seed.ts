@@ -12,6 +12,7 @@ import { random } from '../platform/runtime/random.ts';
 import { seededMerchants } from './schema.ts';
 import { knownDemoAccounts, newDemoAccounts, type DemoAccount } from './world/demoAccounts.ts';
 import { seedOffers } from './world/seedOffers.ts';
+import { seedPoints } from './world/seedPoints.ts';
 import { seedContent } from './world/seedContent.ts';
 import { storeCatalogue } from '../sandbox/catalogue/storeCatalogue.ts';
 import { seedMembers } from './world/seedMembers.ts';
@@ -38,6 +39,7 @@ const demonstration = {
   games: storeCatalogue,
   content: seedContent,
   offers: seedOffers,
+  points: seedPoints,
   winners: seedWinners,
   members: seedMembers,
 } as const;

@@ -13,6 +13,10 @@ const accountKinds = {
   aside: { belowZero: false },
   /** A member's bonus money under a wagering condition. */
   bonus: { belowZero: false },
+  /** A member's points. */
+  points: { belowZero: false },
+  /** Points that members hold, as what the operator owes in points. */
+  pointIssue: { belowZero: true },
   /** The operator's result: what players lost and won, adjustments. */
   house: { belowZero: true },
   /** Money that entered or left through payments. */

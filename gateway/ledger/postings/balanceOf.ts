@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Currency } from '#contract/money';
 import type { Queries } from '../../platform/database/database.ts';
-import type { AccountName } from './movement.ts';
+import type { AccountName, LedgerUnit } from './movement.ts';
 
-/** Minor units; an account that never moved holds nothing. */
+/** Minor units, or whole points; an account that never moved holds nothing. */
 export const balanceOf = async (
   queries: Queries,
   merchant: string,
   account: AccountName,
-  currency: Currency,
+  currency: LedgerUnit,
 ): Promise<bigint> => {
   const { rows } = await queries.execute<{ balance: string }>(sql`
     SELECT balance FROM ledger_accounts

@@ -2,6 +2,12 @@ import type { Currency } from '#contract/money';
 import type { AccountKind } from './accountKinds.ts';
 import { LedgerError } from './LedgerError.ts';
 
+/** The unit of points in the books, a currency of its own: ISO 4217 has no such code. */
+export const POINTS = 'PTS';
+
+/** What an entry is counted in. */
+export type LedgerUnit = Currency | typeof POINTS;
+
 export interface AccountName {
   readonly kind: AccountKind;
   /** Member id, vendor code or, for accounts of the merchant as a whole, nothing. */
@@ -10,9 +16,9 @@ export interface AccountName {
 
 export interface Entry {
   readonly account: AccountName;
-  /** Minor units: above zero into the account, below zero out of it. */
+  /** Minor units, or whole points: above zero into the account, below zero out of it. */
   readonly amount: bigint;
-  readonly currency: Currency;
+  readonly currency: LedgerUnit;
 }
 
 /** One movement of money, whole or not at all. */
@@ -28,7 +34,12 @@ export interface Movement {
 }
 
 /** From one account to another; the common movement. Throws LedgerError for an amount that would go the other way. */
-export const transfer = (from: AccountName, to: AccountName, amount: bigint, currency: Currency): Entry[] => {
+export const transfer = (
+  from: AccountName,
+  to: AccountName,
+  amount: bigint,
+  currency: LedgerUnit,
+): Entry[] => {
   if (amount <= 0n) throw new LedgerError(`A transfer of ${amount} from ${from.kind} to ${to.kind}`);
   return [
     { account: from, amount: -amount, currency },

@@ -34,6 +34,8 @@ export const deposits = pgTable(
     instructions: jsonb().$type<PaymentInstructions>(),
     /** Uploads of the member. */
     receiptId: uuid(),
+    /** When it earned points; null of one that has not yet. */
+    earnedAt: instantColumn(),
     createdAt: instantColumn().notNull(),
     changedAt: instantColumn().notNull(),
     /** Without a payment by then the order ends. */

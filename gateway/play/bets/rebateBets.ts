@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { bets } from './schema.ts';
+import { spanOf } from './spanOf.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
@@ -12,9 +13,6 @@ export interface CategoryBets {
   readonly after: number;
   readonly validBet: bigint;
 }
-
-const spanOf = (moments: readonly Date[]) =>
-  sql<number>`width_bucket(${bets.settledAt}, ${sql.param(moments.map((at) => at.toISOString()))}::timestamptz[])`;
 
 /** Settled rounds that no rebate has paid back yet, told apart by moments between them, the earliest first. */
 export const rebateBets = (queries: Queries) => {

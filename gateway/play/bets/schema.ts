@@ -38,6 +38,8 @@ export const bets = pgTable(
     countedOn: date({ mode: 'string' }),
     /** The rebate it was paid back with. */
     rebateId: uuid(),
+    /** When it earned points; null of a round that has not yet. */
+    earnedAt: instantColumn(),
     /** Start of the slot whose sums it is in (`agents/sums`); null of a round that waits for being counted. */
     countedAt: instantColumn(),
   },
@@ -50,6 +52,9 @@ export const bets = pgTable(
     index('bets_to_count')
       .on(table.merchant, table.settledAt)
       .where(sql`state = 'settled' AND counted_at IS NULL`),
+    index('bets_to_earn')
+      .on(table.merchant, table.memberId)
+      .where(sql`state = 'settled' AND earned_at IS NULL`),
     index('bets_counted')
       .on(table.merchant, table.countedAt, table.memberId)
       .where(sql`counted_at IS NOT NULL`),

@@ -1,14 +1,5 @@
-import type { Banner } from '#contract/wireTypes';
-import type { BannerTexts } from '../../content/schema.ts';
-import type { Texts } from '../../brands/languages/texts.ts';
-
-export interface SeedBanner extends Pick<Banner, 'groupName' | 'linkageType'> {
-  /** For a promotion its place among `seedPromotions`, from 1. */
-  readonly link: string;
-  /** The brand's own hero, or a shared picture. */
-  readonly art: 'hero' | `/${string}`;
-  readonly texts: Texts<BannerTexts>;
-}
+import { pointMallBanners } from './pointMallBanners.ts';
+import type { SeedBanner } from './SeedBanner.ts';
 
 /** Each figure of a bonus stands beside its cap, its wagering and its deadline (glossary §1). */
 export const seedBanners: readonly SeedBanner[] = [
@@ -108,6 +99,7 @@ export const seedBanners: readonly SeedBanner[] = [
       },
     },
   },
+  ...pointMallBanners,
   {
     groupName: 'w_login',
     art: '/art/scenes/sevens',

@@ -37,6 +37,9 @@ export const messagePages = {
   selfExcludedForGood: undefined,
   bonusGiven: 'bonusDetails',
   bonusEnded: 'bonusDetails',
+  // The mall is a page of its own.
+  pointsShipped: undefined,
+  pointsRejected: undefined,
   missionDone: 'missionLeaderboard',
   bigWin: 'personalHistoryCopy',
   newDevice: 'securityCenter',

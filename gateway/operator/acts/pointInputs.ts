@@ -1,0 +1,60 @@
+import { pointCategories, pointRewardKinds } from '#contract/points';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { safeAddress } from '../../content/safeAddress.ts';
+import type { pointRewards } from '../../offers/points/schema.ts';
+import type { Inputs, Values } from './inputs.ts';
+import { OperatorError } from './OperatorError.ts';
+import { readAmount } from './readAmount.ts';
+import { readTexts, wordInputs } from './wordInputs.ts';
+
+const fields = {
+  title: { help: 'name of the reward, plain text', longest: 60 },
+  lead: { help: 'one sentence about it', longest: 160 },
+};
+
+export const pointRewardInputs = {
+  kind: { kind: 'text', choices: pointRewardKinds, required: true, help: 'paid at once, or sent' },
+  category: { kind: 'text', choices: pointCategories, required: true, help: 'tab of the mall' },
+  points: { kind: 'integer', required: true, help: 'price of one piece' },
+  stock: { kind: 'integer', help: 'pieces that there are; no limit unless given' },
+  amount: { kind: 'text', help: 'what one piece pays, in whole units; of money and spins' },
+  spins: { kind: 'integer', help: 'how many spins that is' },
+  times: { kind: 'integer', help: 'wagers of that money; 0 unless given' },
+  days: { kind: 'integer', help: 'days for the wagering; no end unless given' },
+  image: { kind: 'text', required: true, help: 'path or https address of the picture' },
+  sort: { kind: 'integer', help: 'place in the list; 0 unless given' },
+} as const satisfies Inputs;
+
+export const pointRewardTextInputs: Inputs = wordInputs(fields);
+
+const demand = (holds: boolean, why: string): void => {
+  if (!holds) throw new OperatorError(why);
+};
+
+const atLeast = (name: string, value: number | undefined, least: number): number | null => {
+  if (value === undefined) return null;
+  demand(value >= least, `${name} has to be at least ${least}`);
+  return value;
+};
+
+/** A reward as its options describe it. Throws OperatorError for what does not go together. */
+export const readPointReward = (
+  values: Values<typeof pointRewardInputs>,
+  { currency, merchantCode: merchant }: Pick<Tenant, 'currency' | 'merchantCode'>,
+): typeof pointRewards.$inferInsert => {
+  const { kind, category, image } = values;
+  const amount = values.amount === undefined ? null : readAmount(values.amount, currency);
+  const spins = atLeast('spins', values.spins, 1);
+  demand((kind === 'goods') === (amount === null), 'money and spins need amount, goods have none');
+  demand((kind === 'spins') === (spins !== null), 'spins are for the kind spins, which needs them');
+  demand(safeAddress(image), 'image has to be a path or an https address');
+  return {
+    ...{ merchant, kind, category, image, amount, spins },
+    texts: readTexts(values, fields, 'title'),
+    points: atLeast('points', values.points, 1) ?? 1,
+    stock: atLeast('stock', values.stock, 0),
+    times: atLeast('times', values.times, 0) ?? 0,
+    days: atLeast('days', values.days, 1),
+    sort: values.sort ?? 0,
+  };
+};

@@ -1,0 +1,11 @@
+import type { Banner } from '#contract/wireTypes';
+import type { BannerTexts } from '../../content/schema.ts';
+import type { Texts } from '../../brands/languages/texts.ts';
+
+export interface SeedBanner extends Pick<Banner, 'groupName' | 'linkageType'> {
+  /** For a promotion its place among `seedPromotions`, from 1. */
+  readonly link: string;
+  /** The brand's own hero, or a shared picture. */
+  readonly art: 'hero' | `/${string}`;
+  readonly texts: Texts<BannerTexts>;
+}

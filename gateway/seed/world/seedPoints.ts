@@ -1,0 +1,32 @@
+import { scaledSum } from '../../brands/currencies/scaledSum.ts';
+import { pointStore } from '../../offers/points/pointStore.ts';
+import { ratioStore } from '../../offers/points/ratioStore.ts';
+import { seedPointRewards, seedRatios } from '../content/pointRewards.ts';
+import { brandAmounts } from './brandAmounts.ts';
+import type { WorldPlan } from './worldPlan.ts';
+
+const DAY = 86_400_000;
+
+/** The ratios run since before the past of the demonstration, so that its members have earned by it. */
+const RATIOS_SINCE = 90 * DAY;
+
+/** The points mall of the brand, in its own money. */
+export const seedPoints = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
+  const ratios = ratioStore(tx);
+  for (const { amount, ...ratio } of seedRatios) {
+    const from = new Date(now.getTime() - RATIOS_SINCE);
+    await ratios.add({ merchant, ...ratio, amount: scaledSum(amount, tenant), from });
+  }
+  const store = pointStore(tx);
+  for (const [sort, { art, amount, texts, ...reward }] of seedPointRewards.entries()) {
+    await store.addReward({
+      merchant,
+      sort,
+      ...reward,
+      image: art,
+      amount: amount === undefined ? null : scaledSum(amount, tenant),
+      texts: brandAmounts(texts, tenant),
+      times: reward.times ?? 0,
+    });
+  }
+};
