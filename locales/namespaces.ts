@@ -19,6 +19,7 @@ export const namespaces = [
   'notices',
   'offers',
   'password',
+  'points',
   'popups',
   'records',
   'registration',

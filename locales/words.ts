@@ -22,6 +22,7 @@ import type nav from './vi/nav.json';
 import type notices from './vi/notices.json';
 import type offers from './vi/offers.json';
 import type password from './vi/password.json';
+import type points from './vi/points.json';
 import type popups from './vi/popups.json';
 import type registration from './vi/registration.json';
 import type security from './vi/security.json';
@@ -59,6 +60,7 @@ export interface Words {
   notices: typeof notices;
   offers: typeof offers;
   password: typeof password;
+  points: typeof points;
   popups: typeof popups;
   registration: typeof registration;
   security: typeof security;

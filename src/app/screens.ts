@@ -11,6 +11,9 @@ export const lazyScreens = {
   Promotions: async () =>
     (await import(/* webpackChunkName: "promotions" */ '@/screens/promotions/PromotionsScreen'))
       .PromotionsScreen,
+  PointMall: async () =>
+    (await import(/* webpackChunkName: "point-mall" */ '@/screens/point-mall/PointMallScreen'))
+      .PointMallScreen,
   Category: async () =>
     (await import(/* webpackChunkName: "category" */ '@/screens/category/CategoryScreen')).CategoryScreen,
   Sports: async () =>

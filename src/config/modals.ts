@@ -28,6 +28,8 @@ const modalNames = [
   'promotion',
   'contract',
   'statement',
+  'redeem',
+  'convertPoints',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -56,7 +56,7 @@ test.each(['/', '/home', '/rng?vassalage=V1', '/noticePage#top', '?modal=login',
   (href) => expect(isBuiltAddress(href)).toBe(true),
 );
 
-test.each(['/down', '/pointMall', '/help?x=1', '/nowhere', '/constructor', 'mailto:a@b.example'])(
+test.each(['/down', '/help?x=1', '/nowhere', '/constructor', 'mailto:a@b.example'])(
   'a link to %s does not show while no screen is behind it',
   (href) => expect(isBuiltAddress(href)).toBe(false),
 );

@@ -12,7 +12,8 @@ export type ScreenName =
   | 'Favourites'
   | 'Seamless'
   | 'Lottery'
-  | 'AgentHome';
+  | 'AgentHome'
+  | 'PointMall';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
@@ -35,7 +36,16 @@ export interface RouteEntry {
   /** Requires a session; a guest is sent to /login and returns afterwards. */
   readonly protected?: true;
   /** Key of the page's title and description in the `document` locale file. */
-  readonly document: 'home' | 'notices' | 'agentHome' | 'promotions' | 'page' | 'HOT' | 'FAV' | GameType;
+  readonly document:
+    | 'home'
+    | 'notices'
+    | 'agentHome'
+    | 'promotions'
+    | 'pointMall'
+    | 'page'
+    | 'HOT'
+    | 'FAV'
+    | GameType;
 }
 
 const full = { layout: 'full', screen: null, document: 'page' } as const;
@@ -93,7 +103,7 @@ export const routes = [
     screen: 'Promotions',
     document: 'promotions',
   },
-  { ...full, path: '/pointMall' },
+  { ...full, path: '/pointMall', query: ['view'], screen: 'PointMall', document: 'pointMall' },
   { ...lottery, path: '/lottery', query: ['gameCode', 'playType'] },
   { ...lottery, path: '/seaLottery', query: ['gameCode'] },
   { ...lottery, path: '/vnLottery', query: ['gameCode'] },

@@ -22,7 +22,7 @@ export const sessionKeys = {
   userPopupClosed: 'USER_POPUP',
   anonymousPopupClosed: 'ANONYMOUS_POPUP',
   returnTo: 'returnTo',
-  /** Handle of a points mall that was opened in another window (spec §4). */
+  /** Handle of the points mall: the view that was open last, until the member centre is closed (spec §4). */
   pointMall: 'pointMall',
   /** Idempotency keys of money calls that have no answer yet, see `moneyCalls`. */
   moneyCalls: 'moneyCalls',

@@ -15,6 +15,8 @@ export type MoneyCall = Extract<
   | 'lotteryBet'
   | 'lotteryCancel'
   | 'sportsBet'
+  | 'pointsRedeem'
+  | 'pointsConvert'
 >;
 
 /** A call that was sent, or is about to be, and has no answer yet. */

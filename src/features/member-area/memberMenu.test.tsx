@@ -35,7 +35,8 @@ const saferPlay = '/?modal=saferPlay';
 const logout = '/?modal=logout';
 const shown = wanted
   .filter((name) => name === 'agent' || isBuilt(name))
-  .map((name) => (name === 'agent' ? '/agentHome' : `/?centre=member&page=${name}`));
+  .map((name) => (name === 'agent' ? '/agentHome' : `/?centre=member&page=${name}`))
+  .flatMap((href) => (href.endsWith('rewardCenter') ? [href, '/pointMall'] : [href]));
 
 test('HDR-08 the menu leads to the pages that are there, in their order', async () => {
   expect(await entriesOf(0)).toEqual([...shown.filter((href) => href !== '/agentHome'), saferPlay, logout]);

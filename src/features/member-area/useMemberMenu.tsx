@@ -14,6 +14,7 @@ import {
   PercentIcon,
   ReceiptIcon,
   ShieldCheckIcon,
+  StarIcon,
   UserIcon,
   UserPlusIcon,
   UsersIcon,
@@ -22,7 +23,7 @@ import type { MenuItem } from '@/ui/actions/Menu';
 
 /** The member's menu in the header (HDR-08). It lists the pages that exist. Trial accounts see none; a break or self-exclusion hides offers. */
 export const useMemberMenu = (): readonly MenuItem[] => {
-  const { t } = useTranslation(['centre', 'shell']);
+  const { t } = useTranslation(['centre', 'shell', 'nav']);
   const { isTrial, isAgent } = useIdentity();
   const address = useCentreAddress();
   const agentAddress = useAgentAddress();
@@ -58,6 +59,9 @@ export const useMemberMenu = (): readonly MenuItem[] => {
       : []),
     ...page('bonusDetails', PercentIcon),
     ...(offers ? page('rewardCenter', GiftIcon) : []),
+    ...(offers
+      ? [{ id: 'points', label: t('nav:points'), href: '/pointMall', icon: <StarIcon fontSize={18} /> }]
+      : []),
     ...page('personalHistoryCopy', ReceiptIcon),
     ...page('transactionHistory', ClockCounterClockwiseIcon),
     {

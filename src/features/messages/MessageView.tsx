@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { pointMallAddress } from '@/config/pointMall';
 import { isBuilt } from '@/config/memberPages';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
@@ -48,9 +49,12 @@ interface MessageViewProps {
 /** Contracts are answered in their own popup. */
 const asksForAnswer: ReadonlySet<MessageKind> = new Set(['contractOffered', 'contractEndRequested']);
 
+/** Goods of the points mall. */
+const ofPoints: ReadonlySet<MessageKind> = new Set(['pointsShipped', 'pointsRejected']);
+
 /** A full message, with a link to its subject. */
 export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
-  const { t } = useTranslation(['messages', 'centre']);
+  const { t } = useTranslation(['messages', 'centre', 'nav']);
   const { timeZone } = useSite().boot.brand;
   const address = useCentreAddress();
   const modal = useModalAddress();
@@ -78,6 +82,11 @@ export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
       {asksForAnswer.has(message.kind) && (
         <Button tone="primary" href={modal('contract')}>
           {t('answerContract')}
+        </Button>
+      )}
+      {ofPoints.has(message.kind) && (
+        <Button tone="primary" href={pointMallAddress('history')}>
+          {t('nav:points')}
         </Button>
       )}
       {page !== undefined && isBuilt(page) && (

@@ -41,6 +41,8 @@ const entries = {
   promotion: entry,
   contract: entry,
   statement: entry,
+  redeem: entry,
+  convertPoints: entry,
 };
 
 const page = (

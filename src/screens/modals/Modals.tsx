@@ -155,6 +155,21 @@ const entries = {
     'forms',
     'cashier',
   ),
+  redeem: modalEntry(
+    async () => (await import(/* webpackChunkName: "points" */ '@/features/points/RedeemModal')).RedeemModal,
+    'points',
+    'forms',
+    'cashier',
+    'security',
+  ),
+  convertPoints: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "points" */ '@/features/points/ConvertModal')).ConvertModal,
+    'points',
+    'forms',
+    'cashier',
+    'security',
+  ),
   contract: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "contracts" */ '@/features/contracts/ContractModal')).ContractModal,

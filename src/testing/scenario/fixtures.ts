@@ -128,6 +128,19 @@ export const banners = (key: BrandKey): Banner[] => [
     'Hoàn trả trên cược hợp lệ của bốn sảnh.',
     'Tối đa 2.000.000 ₫ mỗi tuần. Cược đủ 1 lần.',
   ),
+  {
+    ...banner(
+      5,
+      '/art/props/gift',
+      'Đổi điểm',
+      'lấy quà',
+      'Cược hợp lệ và nạp tiền đều được điểm. Giao quà trong 3 đến 5 ngày.',
+      'Điểm là phần thêm, không phải lý do để cược nhiều hơn.',
+    ),
+    groupName: 'w_pointMall',
+    eyebrow: 'Điểm không hết hạn',
+    action: 'Xem quà',
+  },
 ];
 
 const kinds: readonly Notice['kind'][] = ['maintenance', 'promotion', 'payment', 'general'];

@@ -16,6 +16,7 @@ import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
 import * as member from './memberFixtures';
+import { pointContent, pointsOfMember } from './pointFixtures';
 import { promotionAnswers } from './promotionFixtures';
 import * as records from './recordFixtures';
 import * as rewards from './rewardFixtures';
@@ -114,6 +115,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
     ...lotteryContent(data),
     ...sportsContent(data),
     ...promotionAnswers(data),
+    ...pointContent(data),
     ...roomContent(data),
   } satisfies Values;
 };
@@ -212,6 +214,7 @@ export const scenario = ({
       ...lotteryOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...sportsOfMember(data === 'empty'),
       ...chatOfMember(data === 'empty' || data === 'long' ? data : 'full'),
+      ...pointsOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...contractAnswers(data === 'empty' || data === 'long' ? data : 'full'),
       vip: rewards.vip,
       referral: data === 'empty' ? { ...rewards.referral, friends: [] } : rewards.referral,

@@ -75,6 +75,7 @@ export { default as SpeakerHighIcon } from '@phosphor-icons/core/assets/regular/
 export { default as SpeakerSlashIcon } from '@phosphor-icons/core/assets/regular/speaker-slash.svg';
 export { default as SquaresFourIcon } from '@phosphor-icons/core/assets/regular/squares-four.svg';
 export { default as StarIcon } from '@phosphor-icons/core/assets/regular/star.svg';
+export { default as StarFillIcon } from '@phosphor-icons/core/assets/fill/star-fill.svg';
 export { default as TelegramLogoFillIcon } from '@phosphor-icons/core/assets/fill/telegram-logo-fill.svg';
 export { default as TicketIcon } from '@phosphor-icons/core/assets/regular/ticket.svg';
 export { default as TrashIcon } from '@phosphor-icons/core/assets/regular/trash.svg';

@@ -1,0 +1,142 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { Value } from '#contract/wireTypes';
+import { useMoneyCall } from '@/data/core/useMoneyCall';
+import { useMoneyText } from '@/data/resources/useMoneyText';
+import { useRefreshPoints, type PointsBalance, type PointsConfig } from '@/data/resources/usePoints';
+import { useCountText } from '@/data/session/useCountText';
+import { FormRefusal } from '@/forms/FormRefusal';
+import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
+import { useServerForm } from '@/forms/useServerForm';
+import { PaymentPassword } from '@/shared/PaymentPassword';
+import { UnresolvedCallNote } from '@/shared/UnresolvedCallNote';
+import {
+  emptyPayment,
+  paymentFields,
+  usePaymentPassword,
+  type PaymentValues,
+} from '@/shared/usePaymentPassword';
+import { Button } from '@/ui/actions/Button';
+import { SummaryNote, SummaryPanel } from '@/ui/data-display/SummaryPanel';
+import { Note } from '@/ui/feedback/Note';
+import { Field } from '@/ui/fields/Field';
+import { Form } from '@/ui/fields/Form';
+import { FormStack } from '@/ui/layout/FormStack';
+import { usePointWords } from './usePointWords';
+
+interface Filled extends PaymentValues {
+  readonly [name: string]: string;
+  readonly points: string;
+}
+
+interface ConvertFormProps {
+  convert: NonNullable<PointsConfig['convert']>;
+  balance: PointsBalance;
+  onDone: (value: Value<'pointsConvert'>) => void;
+}
+
+/** Points to convert, with the money that they give before it is asked for (POINT-01). */
+export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
+  const { t } = useTranslation(['points', 'forms']);
+  const count = useCountText();
+  const money = useMoneyText();
+  const { bound } = usePointWords();
+  const refresh = useRefreshPoints();
+  const payment = usePaymentPassword(balance.hasPassword);
+  const most = balance.points - (balance.points % convert.points);
+  const givesFor = (typed: string) =>
+    BigInt(convert.amount.amount) * (BigInt(typed || '0') / BigInt(convert.points));
+  const finish = (value: Value<'pointsConvert'>) => {
+    refresh();
+    onDone(value);
+  };
+  const { unresolved, retrying, ask, send } = useMoneyCall('pointsConvert', finish);
+  const rule = t('convertRule', { points: count(convert.points), most: count(most) });
+  const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm<
+    Filled,
+    Value<'pointsConvert'>
+  >({
+    initialValues: { points: '', ...emptyPayment },
+    schema: () =>
+      object({
+        points: string()
+          .required(t('forms:required'))
+          .test('multiple', rule, (typed = '') => {
+            const points = Number(typed);
+            return points > 0 && points <= most && points % convert.points === 0;
+          }),
+        ...payment.rules(),
+      }),
+    fieldOfCode: { points_missing: 'points', ratio_changed: 'points', ...paymentFields },
+    send: async (filled) => {
+      const made = await payment.make(filled);
+      if (!made.ok) return made;
+      if (payment.making) setValue('password', filled.newPassword);
+      const shown = await payment.ticketFor(filled);
+      if (!shown.ok) return shown;
+      const { ticket } = shown.value;
+      return send({ points: Number(filled.points), amount: givesFor(filled.points).toString(), ticket });
+    },
+    onDone: finish,
+    // The ratio is no longer what was shown.
+    onRefused: refresh,
+  });
+  if (most === 0) return <Note tone="info">{t('tooFew', { points: count(convert.points) })}</Note>;
+  return (
+    <Form ref={form} label={t('convert')} onSubmit={onSubmit}>
+      <FormStack>
+        <Field
+          {...text('points')}
+          label={t('points')}
+          helper={rule}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(typed) => setValue('points', typed.replace(/\D/g, '').slice(0, 9))}
+          endAdornment={
+            <Button size="small" variant="text" onClick={() => setValue('points', String(most))}>
+              {t('convertAll')}
+            </Button>
+          }
+        />
+        <PaymentPassword making={payment.making} made={payment.made} text={text} />
+        {payment.making && <LoginPasswordInput text={text('loginPassword')} />}
+        <SummaryPanel
+          title={t('summary')}
+          rows={[
+            {
+              label: t('convertRatio'),
+              value: t('convertOf', { points: count(convert.points), amount: money(convert.amount) }),
+            },
+            { label: t('have'), value: count(balance.points) },
+            { label: t('uses'), value: `−${count(Number(values.points))}` },
+          ]}
+          total={{
+            label: t('gets'),
+            value: money({ ...convert.amount, amount: givesFor(values.points).toString() }),
+          }}
+        >
+          {unresolved ? (
+            <UnresolvedCallNote
+              amount={t('count', { count: unresolved.points, points: count(unresolved.points) })}
+              retrying={retrying}
+              onAsk={ask}
+            />
+          ) : (
+            <FormRefusal failure={failure} />
+          )}
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            fullWidth
+            loading={busy}
+            disabled={unresolved !== undefined}
+          >
+            {t('convert')}
+          </Button>
+          <SummaryNote>{bound(convert.times, convert.days)}</SummaryNote>
+        </SummaryPanel>
+      </FormStack>
+    </Form>
+  );
+}
