@@ -223,13 +223,13 @@ const faultTable = {
   contractTrial: elsewhere,
   contractStatements: elsewhere,
   contractStatement: elsewhere,
-  pointsConfig: elsewhere,
-  pointsRewards: elsewhere,
-  pointsBalance: elsewhere,
+  pointsConfig: at('/pointMall'),
+  pointsRewards: at('/pointMall'),
+  pointsBalance: at('/pointMall'),
   pointsRedeem: act,
-  pointsRedeemList: elsewhere,
+  pointsRedeemList: at('/pointMall?view=history'),
   pointsConvert: act,
-  pointsTransactions: elsewhere,
+  pointsTransactions: at('/pointMall?view=details'),
 } as const satisfies Record<EndpointName, FaultRow>;
 
 export interface FaultCase {

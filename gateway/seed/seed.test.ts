@@ -98,10 +98,19 @@ test('a newcomer who looks in as the demo member finds every page of the centre 
   const { balance } = await ask<Value<'balance'>>('balance');
   expect(account.sums.net).toEqual(balance);
   expect(account.list[0]?.balanceAfter).toEqual(balance);
-  expect((await ask<Value<'messages'>>('messages', { pageNo: '1', pageSize: '50' })).total).toBe(12);
+  expect((await ask<Value<'messages'>>('messages', { pageNo: '1', pageSize: '50' })).total).toBe(14);
   expect((await ask<Value<'unreadCount'>>('unreadCount')).count).toBeGreaterThan(0);
   const rewards = await ask<Value<'rewards'>>('rewards');
-  expect([rewards.due.length, rewards.claimed.length]).toEqual([1, 1]);
+  expect([rewards.due.length, rewards.claimed.length]).toEqual([1, 2]);
+  const redeemed = await ask<Value<'pointsRedeemList'>>('pointsRedeemList', {
+    ...{ language: 'VI', pageNo: '1', pageSize: '20' },
+  });
+  expect(redeemed.list.map(({ kind, status }) => [kind, status])).toEqual([
+    ['goods', 'process'],
+    ['goods', 'approved'],
+    ['spins', 'approved'],
+  ]);
+  expect((await ask<Value<'pointsBalance'>>('pointsBalance')).points).toBeGreaterThan(0);
   const desk = await ask<Value<'withdrawDesk'>>('withdrawDesk');
   expect(desk.turnover.left.amount).toBe('0');
   expect((await ask<Value<'vip'>>('vip')).level).toBe(1);

@@ -12,6 +12,7 @@ import { receiptService } from '../../money/withdrawals/receiptService.ts';
 import { withdrawalService } from '../../money/withdrawals/withdrawalService.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import { drawRounds } from './drawRounds.ts';
+import { redeemPast, type PastRedemption } from './redeemPast.ts';
 import { playPast } from './playPast.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
@@ -30,6 +31,16 @@ const withdrawals = [
   { daysAgo: 31, dong: 1_500_000, ends: 'received' },
 ] as const;
 const claimed = { daysAgo: 20, source: 'welcome', subject: 'welcome', dong: 100_000, times: 5 } as const;
+const delivery = {
+  name: 'Nguyễn Minh Anh',
+  phone: '0912 345 678',
+  address: '18 Trần Phú, Hải Châu, Đà Nẵng',
+};
+const redeemed: readonly (PastRedemption & { readonly daysAgo: number })[] = [
+  { daysAgo: 9, kind: 'spins' },
+  { daysAgo: 5, kind: 'goods', delivery, shipment: 'GHN 8X21-4471' },
+  { daysAgo: 1, kind: 'goods', delivery },
+];
 /** Can be claimed still. */
 const due = [{ source: 'vip', subject: '1', dong: 18_000, times: 8 }] as const;
 const CLAIM_WITHIN = 20 * DAY;
@@ -100,6 +111,10 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
     ...withdrawals.map((one) => ({ at: ago(one.daysAgo), happens: () => withdraw(ago(one.daysAgo), one) })),
     ...deposits.map((one) => ({ at: ago(one.daysAgo), happens: () => deposit(ago(one.daysAgo), one) })),
     { at: ago(claimed.daysAgo), happens: () => reward(ago(claimed.daysAgo)) },
+    ...redeemed.map((one) => ({
+      at: ago(one.daysAgo),
+      happens: () => redeemPast(plan, owner, ago(one.daysAgo), one),
+    })),
     ...drawRounds(plan).map((round) => ({ at: round.at, happens: () => playPast(plan, member.id, round) })),
   ];
   for (const { happens } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happens();

@@ -108,7 +108,7 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
               value: t('convertOf', { points: count(convert.points), amount: money(convert.amount) }),
             },
             { label: t('have'), value: count(balance.points) },
-            { label: t('uses'), value: `−${count(Number(values.points))}` },
+            { label: t('uses'), value: values.points === '' ? '0' : `−${count(Number(values.points))}` },
           ]}
           total={{
             label: t('gets'),
