@@ -11,7 +11,12 @@ const openMall = async (page: Page, site: Site, view = '') => {
 
 /** A reward that this test alone redeems. */
 const addReward = async (site: Site, title: string, ...plan: string[]) => {
-  const words = ['vi', 'en'].flatMap((language) => [`--title-${language}`, title, `--lead-${language}`, 'Mới.']);
+  const words = ['vi', 'en'].flatMap((language) => [
+    `--title-${language}`,
+    title,
+    `--lead-${language}`,
+    'Mới.',
+  ]);
   await site.operator('points', 'add', ...plan, ...words, '--image', '/art/props/gift', '--brand', 'aurora');
   return title;
 };
@@ -38,7 +43,17 @@ test('POINT-01 POINT-02 points are earned in a game, redeemed, converted, sent, 
 }) => {
   const { pin } = await newSaver(site, 'pointsaver', 5_000_000);
   // So that a few rounds suffice.
-  await site.operator('points', 'ratio', 'slots', '--points', '2000', '--amount', '1000', '--brand', 'aurora');
+  await site.operator(
+    'points',
+    'ratio',
+    'slots',
+    '--points',
+    '2000',
+    '--amount',
+    '1000',
+    '--brand',
+    'aurora',
+  );
   const goods = await addReward(
     site,
     ...['Bình nước thử', '--kind', 'goods', '--category', 'living', '--points', '300', '--stock', '5'],
@@ -104,10 +119,7 @@ test('POINT-01 POINT-02 points are earned in a game, redeemed, converted, sent, 
   expect(BigInt(await ledgerOf(site, 'pointsaver')) - before).toBe(10_000n);
 
   await openMall(page, site);
-  await page
-    .getByRole('region', { name: 'Điểm hiện có' })
-    .getByRole('link', { name: 'Đổi ra tiền' })
-    .click();
+  await page.getByRole('region', { name: 'Điểm hiện có' }).getByRole('link', { name: 'Đổi ra tiền' }).click();
   const convert = page.getByRole('dialog', { name: 'Đổi ra tiền' });
   await convert.getByLabel('Điểm', { exact: true }).fill('200');
   await expect(convert.getByText(/^10\.000\s₫$/)).toBeVisible();
