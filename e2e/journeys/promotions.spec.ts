@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ledgerOf, logInFromParentSite, newSaver, openCentre } from '../support/cashier';
+import { openedGame, playRound } from '../support/playing';
 import { onePixel } from '../support/onePixel';
 import type { Site } from '../support/startSite';
 import { expect, test } from '../support/test';
@@ -97,4 +99,72 @@ test('PROMO-03 a red envelope is opened on a phone', async ({ page, site }) => {
   const got = Number(await ledgerOf(site, 'promoenvelope'));
   expect(got).toBeGreaterThanOrEqual(8_000);
   expect(got).toBeLessThanOrEqual(131_000);
+});
+
+/** The sandbox and the draws answer within seconds; a busy machine may take longer. */
+const soon = { timeout: 30_000 };
+
+test('PROMO-04 join, deposit, play, claim, and withdraw what the bonus leaves free', async ({ page, site }) => {
+  const { pin } = await newSaver(site, 'promolife', 400_000);
+  const title = await publish(
+    site,
+    ...['Nạp và chơi', '--action', 'join', '--category', 'new', '--percent', '50', '--deposit', '100000'],
+    ...['--most', '200000', '--wager', '1000', '--times', '5', '--days', '30'],
+  );
+  await logInFromParentSite(page, site, 'promolife');
+  const offer = await openPromotion(page, site, title);
+  await offer.getByRole('button', { name: 'Tham gia' }).click();
+  await expect(offer.getByText('Bạn đã tham gia.')).toBeVisible();
+
+  const cashier = await openCentre(page, site, 'depositv2');
+  await cashier.getByLabel('Số tiền', { exact: true }).fill('200000');
+  await cashier.getByRole('button', { name: 'Nạp tiền' }).click();
+  await expect(cashier.getByText('200.000 ₫ đã vào ví.')).toBeVisible(soon);
+  await page.goto(site.address('aurora', '/seamless?gameCode=RNG0001'), { waitUntil: 'domcontentloaded' });
+  await playRound(await openedGame(page));
+
+  await openPromotion(page, site, title);
+  await offer.getByRole('button', { name: 'Nhận thưởng' }).click();
+  await expect(offer.getByText(/^100\.000\s₫ đã vào ví của bạn\.$/)).toBeVisible();
+  const before = BigInt(await ledgerOf(site, 'promolife'));
+
+  const out = await openCentre(page, site, 'withdraw');
+  await out.getByLabel('Số tiền', { exact: true }).fill('300000');
+  await out.getByLabel('Mật khẩu rút tiền').fill(pin);
+  await out.getByRole('button', { name: 'Rút tiền', exact: true }).click();
+  await expect(out.getByText('Đã nhận yêu cầu rút')).toBeVisible();
+  expect(before - BigInt(await ledgerOf(site, 'promolife'))).toBe(300_000n);
+});
+
+test('PROMO-03 a raffle is drawn by the seed whose hash was shown before, and its prize is claimed', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newSaver(site, 'promoraffle', 0);
+  await logInFromParentSite(page, site, 'promoraffle');
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  const title = await publish(
+    site,
+    ...['Quay thử', '--action', 'raffle', '--category', 'events', '--prizes', '1x50000'],
+    ...['--times', '2', '--days', '7', '--until', inSeconds(20), '--draw', inSeconds(21)],
+  );
+  const offer = await openPromotion(page, site, title);
+  await offer.getByRole('button', { name: 'Lấy vé' }).click();
+  await expect(offer.getByText('Vé của bạn mang số 1.')).toBeVisible();
+  const copied = async (label: string): Promise<string> => {
+    await offer.locator('dl > div', { hasText: label }).first().getByRole('button').click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const hash = await copied('Mã băm của hạt giống');
+  await expect(async () => {
+    await page.reload();
+    await expect(offer.getByRole('button', { name: 'Nhận giải' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  const seed = await copied('Hạt giống máy chủ');
+  expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);
+  await offer.getByRole('button', { name: 'Nhận giải' }).click();
+  await expect(offer.getByText('50.000 ₫ đã vào ví của bạn.')).toBeVisible();
+  expect(await ledgerOf(site, 'promoraffle')).toBe('50000');
 });
