@@ -49,6 +49,7 @@ const categories = {
   contactChanged: 'system',
   bankAccountAdded: 'system',
   receivingAddressAdded: 'system',
+  feedbackAnswered: 'system',
   welcome: 'system',
 } as const satisfies Record<MessageKind, MessageCategory>;
 

@@ -47,6 +47,7 @@ export const messageKinds = [
   'contactChanged',
   'bankAccountAdded',
   'receivingAddressAdded',
+  'feedbackAnswered',
   'welcome',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -8,6 +8,7 @@ import { cashierSchemas } from './schemas/cashier.ts';
 import { contentSchemas } from './schemas/content.ts';
 import { favouriteSchemas } from './schemas/favourites.ts';
 import { gamesSchemas } from './schemas/games.ts';
+import { helpSchemas } from './schemas/help.ts';
 import { launchSchemas } from './schemas/launch.ts';
 import { loginSchemas } from './schemas/login.ts';
 import { lotterySchemas } from './schemas/lottery.ts';
@@ -50,6 +51,7 @@ export const schemas = {
   ...recordSchemas,
   ...rewardSchemas,
   ...contentSchemas,
+  ...helpSchemas,
   ...promotionSchemas,
   ...pointsSchemas,
   ...gamesSchemas,

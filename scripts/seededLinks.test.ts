@@ -2,6 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrandFolder } from '#theme/readBrandFolder';
 import { seedBanners } from '../gateway/seed/content/banners.ts';
+import { seedMoney } from '../gateway/seed/content/help/seedMoney.ts';
+import { seedPapers } from '../gateway/seed/content/help/seedPapers.ts';
+import { seedPosts } from '../gateway/seed/content/help/seedPosts.ts';
+import { seedQuestions } from '../gateway/seed/content/help/seedQuestions.ts';
 import { seedNotices } from '../gateway/seed/content/notices.ts';
 import { seedOffers } from '../gateway/seed/content/offers.ts';
 import { seedPopups } from '../gateway/seed/content/popups.ts';
@@ -22,7 +26,8 @@ describe.each(brands)('$key', ({ manifest }) => {
   test.each(manifest.languages)(
     'seeded content in %s linked to pages that do not exist (SOUND-02)',
     (language) => {
-      const articles = [...seedNotices, ...seedPopups, ...seedOffers].map(
+      const help = [...seedQuestions, ...seedMoney, ...seedPapers, ...seedPosts];
+      const articles = [...seedNotices, ...seedPopups, ...seedOffers, ...help].map(
         ({ texts }) => texts[language] ?? texts.EN,
       );
       const links = articles.flatMap(({ content }) => linksIn(content));

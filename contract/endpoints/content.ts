@@ -11,6 +11,8 @@ export const contentEndpoints = {
     token: true,
     byLanguage: true,
   },
+  posts: { ...open, method: 'GET', path: '/wps/content/posts', byLanguage: true, chosen: true },
+  post: { ...open, method: 'GET', path: '/wps/content/post', byLanguage: true, chosen: true },
   missionSummary: {
     ...own,
     method: 'GET',

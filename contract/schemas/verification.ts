@@ -28,6 +28,8 @@ export const verificationSchemas = {
       social: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
       /** The minimum age that members confirm: 18 or 21. */
       age: Type.Integer(),
+      /** How many words feedback has; null where it has at most 140 characters. */
+      feedbackWords: Type.Union([Type.Object({ least: Type.Integer(), most: Type.Integer() }), Type.Null()]),
       /** Seconds of inactivity after which a session ends. */
       idleSeconds: Type.Integer(),
     }),

@@ -7,6 +7,8 @@ import { cashierModule } from '../money/deposits/routes.ts';
 import { contractsModule } from '../agents/contracts/routes.ts';
 import { payoutsModule } from '../agents/payouts/routes.ts';
 import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
+import { feedbackModule } from '../content/feedback/routes.ts';
+import { helpModule } from '../content/help/routes.ts';
 import { contentModule } from '../content/routes.ts';
 import { favouritesModule } from '../catalogue/favourites/routes.ts';
 import { gamesModule } from '../catalogue/games/routes.ts';
@@ -75,6 +77,8 @@ export const modules = [
   withdrawalsModule,
   saferPlayModule,
   contentModule,
+  helpModule,
+  feedbackModule,
   gamesModule,
   winnersModule,
   favouritesModule,

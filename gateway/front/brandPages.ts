@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandAsset, drawnMark, type Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { ownOrigin } from '../brands/tenants/ownOrigin.ts';
+import { appProfile } from './appProfile.ts';
 import { brandOf } from './brandOf.ts';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
 
@@ -37,7 +38,18 @@ const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /wps/', 'Disallow: /lgw/', 'Allow: /', `Host: ${origin}`, ''].join('\n');
 
 /** Small files that differ by brand: what a browser or crawler asks for under a fixed name. */
-export const brandPages = (app: FastifyInstance, brands: Pick<BrandFolder, 'byHost'>): void => {
+export const brandPages = (
+  app: FastifyInstance,
+  folder: string,
+  brands: Pick<BrandFolder, 'byHost'>,
+): void => {
+  app.get('/app.mobileconfig', async (request, reply) => {
+    const brand = brandOf(brands, request);
+    return reply
+      .header('cache-control', HOUR)
+      .type('application/x-apple-aspen-config')
+      .send(await appProfile(folder, brand, ownOrigin(request, brand.manifest)));
+  });
   app.get('/manifest.webmanifest', async (request, reply) =>
     reply
       .header('cache-control', HOUR)

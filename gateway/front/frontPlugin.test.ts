@@ -361,6 +361,15 @@ test('SYS-15 title, manifest, robots and icon are those of the brand', async () 
   expect((await get('/favicon.ico')).headers.location).toContain('/brands/aurora/favicon.svg');
 });
 
+test('INFO-04 the profile for iOS puts the site of the brand on the home screen, and can be removed', async () => {
+  const { body, headers } = await get('/app.mobileconfig', { host: 'kickoff.localhost' });
+  expect(headers['content-type']).toBe('application/x-apple-aspen-config');
+  expect(body).toContain('<key>PayloadType</key><string>com.apple.webClip.managed</string>');
+  expect(body).toContain('<key>Label</key><string>KICKOFF</string>');
+  expect(body).toMatch(/<key>URL<\/key><string>http:\/\/kickoff\.localhost[:\d]*\/<\/string>/);
+  expect(body).toContain('<key>IsRemovable</key><true/>');
+});
+
 test('built files never change under their name', async () => {
   const { headers, body } = await get('/assets/start.0123456789ab.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -31,7 +31,7 @@ export const frontPlugin =
     site();
     await siteAssets(app, join(distDir, 'client'), publicDir);
     await brandFiles(app, brandsDir, brands);
-    brandPages(app, brands);
+    brandPages(app, brandsDir, brands);
     securityText(app, brands, options.now);
     sharePictures(app, brandsDir, brands, site);
     if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);

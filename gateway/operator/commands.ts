@@ -6,7 +6,9 @@ import { banner } from './commands/banner.ts';
 import { brand } from './commands/brand.ts';
 import { deposit } from './commands/deposit.ts';
 import { flag } from './commands/flag.ts';
+import { feedback } from './commands/feedback.ts';
 import { game } from './commands/game.ts';
+import { help } from './commands/help.ts';
 import { job } from './commands/job.ts';
 import { match } from './commands/match.ts';
 import { member } from './commands/member.ts';
@@ -14,6 +16,7 @@ import { money } from './commands/money.ts';
 import { notice } from './commands/notice.ts';
 import { popup } from './commands/popup.ts';
 import { points } from './commands/points.ts';
+import { post } from './commands/post.ts';
 import { promotion } from './commands/promotion.ts';
 import { region } from './commands/region.ts';
 import { rule } from './commands/rule.ts';
@@ -37,6 +40,9 @@ export const commands: Readonly<Record<string, Command>> = {
   notice,
   banner,
   popup,
+  help,
+  post,
+  feedback,
   promotion,
   points,
   game,

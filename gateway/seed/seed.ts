@@ -12,6 +12,7 @@ import { random } from '../platform/runtime/random.ts';
 import { seededMerchants } from './schema.ts';
 import { knownDemoAccounts, newDemoAccounts, type DemoAccount } from './world/demoAccounts.ts';
 import { seedOffers } from './world/seedOffers.ts';
+import { seedHelp } from './world/seedHelp.ts';
 import { seedPoints } from './world/seedPoints.ts';
 import { seedContent } from './world/seedContent.ts';
 import { storeCatalogue } from '../sandbox/catalogue/storeCatalogue.ts';
@@ -38,6 +39,7 @@ export interface SeedOptions {
 const demonstration = {
   games: storeCatalogue,
   content: seedContent,
+  help: seedHelp,
   offers: seedOffers,
   points: seedPoints,
   winners: seedWinners,

@@ -8,6 +8,7 @@ export const testPublicSetting: Value<'publicSetting'> = {
   sms: 'own',
   social: [],
   age: 21,
+  feedbackWords: null,
   idleSeconds: 1_800,
 };
 

@@ -112,6 +112,20 @@ export const settingCatalogue = {
     most: 720,
     help: 'hours until a new bank account or receiving address takes withdrawals; 0 for at once',
   },
+  feedbackLeastWords: {
+    kind: 'number',
+    fallback: 1,
+    least: 1,
+    most: 50,
+    help: 'words that feedback has at least, where feedbackMostWords is set',
+  },
+  feedbackMostWords: {
+    kind: 'number',
+    fallback: 0,
+    least: 0,
+    most: 200,
+    help: 'words that feedback has at most; 0 for at most 140 characters',
+  },
   trialHours: { kind: 'number', fallback: 24, least: 1, most: 720, help: 'hours that a trial account lives' },
 } as const satisfies Record<string, SwitchSetting | NumberSetting>;
 

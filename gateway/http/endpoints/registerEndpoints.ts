@@ -35,12 +35,6 @@ const schemaOf = ({ query, body, value }: EndpointSchemas, { upload }: Endpoint)
   response: { 200: answerOf(value) },
 });
 
-const waitingRoute = ({ method, path }: Endpoint): RouteOptions => ({
-  method,
-  url: path,
-  handler: () => refuse('not_available'),
-});
-
 const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOptions): RouteOptions => {
   const endpoint: Endpoint = endpoints[name];
   const { method, path, encrypted } = endpoint;
@@ -68,13 +62,13 @@ const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOp
 export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions): void => {
   const problems = tableProblems(options.handlers);
   if (problems.length > 0) throw new Error(`The endpoint table is not in order:\n${problems.join('\n')}`);
-  const handlers: Partial<Record<EndpointName, AnyHandler>> = options.handlers;
+  const handlers = options.handlers as Record<EndpointName, AnyHandler>;
   const isUpload = (name: EndpointName): boolean => (endpoints[name] as Endpoint).upload === true;
   const register = (scope: FastifyInstance, name: EndpointName): void => {
     const handler = handlers[name];
     scope.route({
       ...(isUpload(name) && { bodyLimit: UPLOAD_LIMIT }),
-      ...(handler === undefined ? waitingRoute(endpoints[name]) : builtRoute(name, handler, options)),
+      ...builtRoute(name, handler, options),
       config: { endpoint: name, isUpload: isUpload(name) },
       // Before the body is read: who may not call learns nothing of its shape.
       onRequest: async ({ caller, tenant }) => {
@@ -82,7 +76,7 @@ export const registerEndpoints = (app: FastifyInstance, options: EndpointOptions
         const verdict = policy(caller, endpoint);
         const refused = verdict === 'allowed' ? coolOffRefusal(caller, name) : new Refusal(verdict);
         if (refused !== undefined) throw refused;
-        if (handler === undefined || (flag && !(await options.isOn(tenant, flag)))) refuse('not_available');
+        if (flag && !(await options.isOn(tenant, flag))) refuse('not_available');
       },
     });
   };

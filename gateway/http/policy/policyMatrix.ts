@@ -22,6 +22,8 @@ export const policyMatrix = {
   captcha: everyone,
   report: everyone,
   feedback: everyone,
+  posts: everyone,
+  post: everyone,
   login: everyone,
   loginCheckCode: everyone,
   loginCheck: everyone,

@@ -9,6 +9,7 @@ import type { MemberParts } from '../ports/MemberParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { givenNumbers } from '../profiles/givenNumbers.ts';
 import { boundedQueue } from '../../platform/workers/boundedQueue.ts';
+import { feedbackWords } from '../../brands/settings/feedbackWords.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
 import { countryCodes } from './countryCodes.ts';
@@ -47,6 +48,7 @@ export const verificationModule = ({ database, runtime, providers }: MemberParts
         sms: providers.phone === undefined ? 'own' : 'firebase',
         social: providers.social.map(({ id, name }) => ({ id, name })),
         age: tenant.age,
+        feedbackWords: feedbackWords(set),
         idleSeconds: set.idleMinutes * 60,
       };
     },

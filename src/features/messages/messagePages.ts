@@ -50,5 +50,7 @@ export const messagePages = {
   contactChanged: 'securityCenter',
   bankAccountAdded: 'securityCenter',
   receivingAddressAdded: 'securityCenter',
+  // The answer is the message.
+  feedbackAnswered: undefined,
   welcome: undefined,
 } as const satisfies Record<MessageKind, MemberPageName | undefined>;

@@ -53,6 +53,7 @@ export const publicSetting: Value<'publicSetting'> = {
     { id: 'facebook', name: 'Facebook' },
   ],
   age: 21,
+  feedbackWords: null,
   idleSeconds: 1_800,
 };
 
