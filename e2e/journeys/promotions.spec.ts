@@ -104,7 +104,10 @@ test('PROMO-03 a red envelope is opened on a phone', async ({ page, site }) => {
 /** The sandbox and the draws answer within seconds; a busy machine may take longer. */
 const soon = { timeout: 30_000 };
 
-test('PROMO-04 join, deposit, play, claim, and withdraw what the bonus leaves free', async ({ page, site }) => {
+test('PROMO-04 join, deposit, play, claim, and withdraw what the bonus leaves free', async ({
+  page,
+  site,
+}) => {
   const { pin } = await newSaver(site, 'promolife', 400_000);
   const title = await publish(
     site,

@@ -6,6 +6,7 @@ import { routeOf } from '@/config/routes';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useModule } from '@/data/session/useModule';
 import { usePermission } from '@/data/session/usePermission';
+import { watchInstall } from '@/data/core/installPrompt';
 import { useRealityCheckDue } from '@/data/storage/useRealityCheckDue';
 import { useSearchKey } from '@/features/games/useSearchKey';
 import { HumanCheckHost } from '@/features/human/HumanCheckHost';
@@ -42,6 +43,7 @@ const Analytics = lazy(async () => ({
 export function Overlays() {
   usePopupOpener();
   useEffect(watchVitals, []);
+  useEffect(watchInstall, []);
   const { pathname, search } = useLocation();
   const headerOnly = routeOf(pathname)?.layout === 'headerOnly';
   useSearchKey();

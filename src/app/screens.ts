@@ -14,6 +14,11 @@ export const lazyScreens = {
   PointMall: async () =>
     (await import(/* webpackChunkName: "point-mall" */ '@/screens/point-mall/PointMallScreen'))
       .PointMallScreen,
+  Help: async () => (await import(/* webpackChunkName: "help" */ '@/screens/help/HelpScreen')).HelpScreen,
+  Posts: async () =>
+    (await import(/* webpackChunkName: "posts" */ '@/screens/posts/PostsScreen')).PostsScreen,
+  Download: async () =>
+    (await import(/* webpackChunkName: "download" */ '@/screens/download/DownloadScreen')).DownloadScreen,
   Category: async () =>
     (await import(/* webpackChunkName: "category" */ '@/screens/category/CategoryScreen')).CategoryScreen,
   Sports: async () =>

@@ -30,6 +30,9 @@ const modalNames = [
   'statement',
   'redeem',
   'convertPoints',
+  'help',
+  'post',
+  'feedback',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

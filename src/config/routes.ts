@@ -13,7 +13,10 @@ export type ScreenName =
   | 'Seamless'
   | 'Lottery'
   | 'AgentHome'
-  | 'PointMall';
+  | 'PointMall'
+  | 'Help'
+  | 'Posts'
+  | 'Download';
 
 export interface RouteEntry {
   readonly path: `/${string}`;
@@ -42,6 +45,10 @@ export interface RouteEntry {
     | 'agentHome'
     | 'promotions'
     | 'pointMall'
+    | 'help'
+    | 'news'
+    | 'blog'
+    | 'download'
     | 'page'
     | 'HOT'
     | 'FAV'
@@ -74,10 +81,12 @@ export const routes = [
   { ...overHome, path: '/register', modal: 'register', query: ['referralCode'] },
   { ...overHome, path: '/forgotPassword', modal: 'forgotPassword' },
   { ...overHome, path: '/changePassword', modal: 'changePassword' },
-  { ...full, path: '/down' },
+  { ...full, path: '/down', anchors: true, screen: 'Download', document: 'download' },
   { path: '/noticePage', layout: 'full', screen: 'NoticePage', document: 'notices' },
-  { ...full, path: '/help', anchors: true },
-  { ...full, path: '/helpmc', anchors: true },
+  { ...full, path: '/help', anchors: true, screen: 'Help', document: 'help' },
+  { ...full, path: '/helpmc', anchors: true, screen: 'Help', document: 'help' },
+  { ...full, path: '/news', screen: 'Posts', document: 'news' },
+  { ...full, path: '/blog', screen: 'Posts', document: 'blog' },
   { ...full, path: '/favorite', category: 'FAV', screen: 'Favourites', document: 'FAV', query: ['page'] },
   { ...gameCentre, path: '/hot', category: 'HOT', screen: 'Hot', document: 'HOT' },
   { ...sportsPage, path: '/sports', category: 'SPORTS', document: 'SPORTS' },

@@ -6,7 +6,7 @@ test.each([
   ['none', '/promotions', undefined],
   ['route', '/live?vassalage=LUM', { kind: 'own', path: '/live?vassalage=LUM' }],
   ['route', '/promotions', { kind: 'own', path: '/promotions' }],
-  ['route', '/down', undefined],
+  ['route', '/nowhere', undefined],
   ['route', '/nowhere', undefined],
   ['route', 'https://help.example/', undefined],
   ['promotion', '12', { kind: 'own', path: '/?modal=announcement&item=12' }],

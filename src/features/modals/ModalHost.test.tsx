@@ -43,6 +43,9 @@ const entries = {
   statement: entry,
   redeem: entry,
   convertPoints: entry,
+  help: entry,
+  post: entry,
+  feedback: entry,
 };
 
 const page = (

@@ -1,27 +1,48 @@
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBuiltAddress } from '@/config/routes';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { FormRow } from '@/ui/fields/FormRow';
 import { Link } from '@/ui/actions/Link';
+import { LazyComponent } from '@/ui/media/LazyComponent';
 import type { Registration } from './useRegistration';
 
-const addresses = { terms: '/help#terms', privacy: '/help#privacy' } as const;
+type PaperName = 'terms' | 'privacy';
 
-function Paper({ name }: { name: keyof typeof addresses }) {
-  const { t } = useTranslation('registration');
-  const href = addresses[name];
-  return isBuiltAddress(href) ? <Link href={href}>{t(name)}</Link> : <b>{t(name)}</b>;
-}
+const loadPaper = async () =>
+  (await import(/* webpackChunkName: "paper" */ '@/shared/PaperDialog')).PaperDialog;
 
-/** Terms and privacy are ticked by default; the visitor must confirm the age (REG-07). */
+/** Whether a click asks for another tab or window. */
+const isElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || button !== 0;
+
+/**
+ * Terms and privacy are ticked by default; the visitor must confirm the age (REG-07). A paper opens above the form,
+ * which stays as it is.
+ */
 export function Consents({ tick, age }: { tick: Registration['tick']; age: number }) {
   const { t } = useTranslation('registration');
+  const [read, setRead] = useState<PaperName>();
+  const paper = (name: PaperName) => (
+    <Link
+      href={`/help#${name}`}
+      onClick={(event) => {
+        if (isElsewhere(event)) return;
+        event.preventDefault();
+        setRead(name);
+      }}
+    >
+      {t(name)}
+    </Link>
+  );
   return (
     <FormRow>
       <Checkbox {...tick('agreed')}>
-        {t('agree')} <Paper name="terms" /> {t('and')} <Paper name="privacy" />
+        {t('agree')} {paper('terms')} {t('and')} {paper('privacy')}
       </Checkbox>
       <Checkbox {...tick('ofAge')}>{t('ofAge', { age })}</Checkbox>
+      {read && (
+        <LazyComponent load={loadPaper} props={{ section: read, onClose: () => setRead(undefined) }} />
+      )}
     </FormRow>
   );
 }

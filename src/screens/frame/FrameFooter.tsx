@@ -19,7 +19,7 @@ const vendorsShown = 24;
 
 /** The footer: products, help, apps, vendors, age, warning, and texts for the brand's market (HDR-06). */
 export function FrameFooter() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'nav']);
   const { boot } = useSite();
   const modal = useModalAddress();
   const { name, logo, age, currency, footer, timeZone, vendorPictures } = boot.brand;
@@ -41,10 +41,12 @@ export function FrameFooter() {
           title: t('footer.help'),
           links: shownLinks([
             { label: t('footer.faq'), href: '/help#faq' },
-            { label: t('footer.moneyGuide'), href: '/help#money' },
+            { label: t('footer.moneyGuide'), href: '/help#deposit' },
             { label: t('footer.privacy'), href: '/help#privacy' },
             { label: t('footer.saferPlay'), href: modal('saferPlay') },
             { label: t('notices'), href: '/noticePage' },
+            { label: t('footer.news'), href: '/news' },
+            { label: t('nav:feedback'), href: modal('feedback') },
           ]),
         },
         {

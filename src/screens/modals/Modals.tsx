@@ -170,6 +170,21 @@ const entries = {
     'cashier',
     'security',
   ),
+  help: modalEntry(
+    async () => (await import(/* webpackChunkName: "help" */ '@/features/help/HelpModal')).HelpModal,
+    'help',
+  ),
+  post: modalEntry(
+    async () => (await import(/* webpackChunkName: "posts" */ '@/features/posts/PostModal')).PostModal,
+    'help',
+  ),
+  feedback: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "feedback" */ '@/features/feedback/FeedbackModal')).FeedbackModal,
+    'help',
+    'forms',
+    'cashier',
+  ),
   contract: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "contracts" */ '@/features/contracts/ContractModal')).ContractModal,

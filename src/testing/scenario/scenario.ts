@@ -12,6 +12,7 @@ import * as accounts from './accountFixtures';
 import { cashier } from './cashierFixtures';
 import { agentAnswers } from './agentFixtures';
 import { contractAnswers } from './contractFixtures';
+import { helpContent } from './helpFixtures';
 import * as home from './homeFixtures';
 import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
@@ -116,6 +117,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
     ...sportsContent(data),
     ...promotionAnswers(data),
     ...pointContent(data),
+    ...helpContent(data),
     ...roomContent(data),
   } satisfies Values;
 };

@@ -1,3 +1,4 @@
+export { default as ExportIcon } from '@phosphor-icons/core/assets/regular/export.svg';
 export { default as AndroidLogoIcon } from '@phosphor-icons/core/assets/regular/android-logo.svg';
 export { default as AppleLogoIcon } from '@phosphor-icons/core/assets/regular/apple-logo.svg';
 export { default as ArrowCounterClockwiseIcon } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg';
@@ -17,6 +18,7 @@ export { default as CaretUpDownIcon } from '@phosphor-icons/core/assets/regular/
 export { default as CaretUpIcon } from '@phosphor-icons/core/assets/regular/caret-up.svg';
 export { default as ChartBarIcon } from '@phosphor-icons/core/assets/regular/chart-bar.svg';
 export { default as ChatCircleDotsFillIcon } from '@phosphor-icons/core/assets/fill/chat-circle-dots-fill.svg';
+export { default as ChatCircleDotsIcon } from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg';
 export { default as CheckCircleFillIcon } from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 export { default as CheckIcon } from '@phosphor-icons/core/assets/regular/check.svg';
 export { default as CircleIcon } from '@phosphor-icons/core/assets/regular/circle.svg';
