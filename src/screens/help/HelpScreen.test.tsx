@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { helpContent } from '@/testing/scenario/helpFixtures';
 import { renderPage } from '@/testing/testPage';
 import { testGateway } from '@/testing/testSite';
-import { HelpScreen } from '@/screens/help/HelpScreen';
-import { HelpModal } from './HelpModal';
+import { HelpScreen } from './HelpScreen';
+import { HelpModal } from '@/features/help/HelpModal';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
