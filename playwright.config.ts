@@ -10,6 +10,13 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
+const journeys = {
+  testMatch: 'journeys/**',
+  dependencies: ['world'] as string[],
+  // The site's worker has journeys of its own (`installed.spec.ts`).
+  use: { serviceWorkers: 'block' },
+} as const;
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -52,7 +59,7 @@ export default defineConfig({
     { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
     { name: 'allControls', testMatch: 'allControls.spec.ts' },
     { name: 'world', testMatch: 'world.setup.ts' },
-    { name: 'e2e', testMatch: 'journeys/**', grepInvert: /@long/, dependencies: ['world'] },
-    { name: 'longJourneys', testMatch: 'journeys/**', grep: /@long/, dependencies: ['world'] },
+    { ...journeys, name: 'e2e', grepInvert: /@long/ },
+    { ...journeys, name: 'longJourneys', grep: /@long/ },
   ],
 });

@@ -190,8 +190,23 @@ const render = (mode: Mode): Configuration => ({
   performance: false,
 });
 
+/** The worker that shows a page without a connection; it lies at the root, whose pages it serves. */
+const worker = (mode: Mode): Configuration => ({
+  name: 'worker',
+  mode,
+  dependencies: ['client'],
+  target: ['webworker', 'es2022'],
+  entry: { sw: './src/app/worker.ts' },
+  devtool: false,
+  output: { path: dist('client'), filename: '[name].js' },
+  module: { rules: [...sharedRules] },
+  resolve: sharedResolve,
+  performance: false,
+});
+
 /** The site as browsers load it and as the template step renders it, both in one mode: class names must agree. */
 export default (_env: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] => [
   client(mode),
   render(mode),
+  worker(mode),
 ];

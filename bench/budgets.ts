@@ -1,7 +1,7 @@
 /** Byte budgets (performance: budgets). A change that saves more than the floor allows lowers both numbers. */
 export const budgets = {
   /** Size of the start and app scripts, compressed with brotli. */
-  initialScripts: { ceiling: 148_000, floor: 144_000 },
+  initialScripts: { ceiling: 149_000, floor: 144_000 },
   /** Size of a form's chunk and its locale files, compressed with brotli. */
   openedForm: 60_000,
   /** Size of the date field's calendar chunk, which loads when the calendar opens, compressed with brotli. */
@@ -9,5 +9,5 @@ export const budgets = {
   decodedScripts: 560_000,
   stylesAndFaces: 85_000,
   /** Size of the document without its data, compressed with brotli. */
-  homeTemplate: 13_200,
+  homeTemplate: 13_400,
 } as const;

@@ -7,7 +7,7 @@ test('the policy of a page is the one of the security bar', () => {
     "default-src 'none'; script-src 'nonce-R' 'strict-dynamic'; style-src 'nonce-R'; img-src 'self' data:; " +
       "connect-src 'self'; font-src 'self'; frame-src 'none'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; " +
-      'trusted-types app dompurify app-loader; report-to csp',
+      'trusted-types app dompurify app-loader app-worker; report-to csp',
   );
 });
 
@@ -32,6 +32,6 @@ test.each(["https://x 'unsafe-inline'", 'https://x; script-src *', '*', 'http://
 test('SYS-13 a brand that measures its visits opens its provider, and nothing for scripts of others', () => {
   const policy = contentPolicy('R', { ...none, analytics: true });
   expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
-  expect(policy).toContain('trusted-types app dompurify app-loader analytics goog#html;');
+  expect(policy).toContain('trusted-types app dompurify app-loader app-worker analytics goog#html;');
   expect(policy).toContain("script-src 'nonce-R' 'strict-dynamic';");
 });

@@ -46,7 +46,7 @@ export const contentPolicy = (nonce: string, hosts: PolicyHosts): string => {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types app dompurify app-loader${analytics.policies}`,
+    `trusted-types app dompurify app-loader app-worker${analytics.policies}`,
     'report-to csp',
   ].join('; ');
 };

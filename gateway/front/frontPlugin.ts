@@ -4,6 +4,7 @@ import { brandFiles } from './brandFiles.ts';
 import { brandPages } from './brandPages.ts';
 import { documentRoute, type DocumentOptions } from './documentRoute.ts';
 import { humanFrame } from './humanFrame.ts';
+import { offlinePage } from './offlinePage.ts';
 import { phoneFrame } from './phoneFrame.ts';
 import { securityText } from './securityText.ts';
 import { sharePictures } from './sharePictures.ts';
@@ -33,6 +34,7 @@ export const frontPlugin =
     await brandFiles(app, brandsDir, brands);
     brandPages(app, brandsDir, brands);
     securityText(app, brands, options.now);
+    offlinePage(app, brands, site);
     sharePictures(app, brandsDir, brands, site);
     if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);
     if (options.phone !== undefined) phoneFrame(app, options.phone, options.randomBytes);

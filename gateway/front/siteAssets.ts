@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +21,20 @@ export const siteAssets = async (
     immutable: true,
     maxAge: YEAR,
   });
+  // Asked for anew each time, so that a new build is known at once.
+  const worker = join(clientDir, 'sw.js');
+  app.get('/sw.js', async (_request, reply) =>
+    existsSync(worker)
+      ? reply
+          .headers({
+            'cache-control': 'no-cache',
+            // A worker is held by the policy of its own script.
+            'content-security-policy': "default-src 'none'; connect-src 'self'",
+          })
+          .type('text/javascript; charset=utf-8')
+          .send(await readFile(worker))
+      : reply.callNotFound(),
+  );
   if (!existsSync(publicDir)) return;
   await app.register(fastifyStatic, {
     root: publicDir,

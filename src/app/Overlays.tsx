@@ -19,6 +19,7 @@ import { ConnectionNotice } from './ConnectionNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LazyPart } from './LazyPart';
 import { HeadLinks } from './HeadLinks';
+import { registerWorker } from './registerWorker';
 import { ScrollMemory } from './ScrollMemory';
 import { ScrollToTop } from './ScrollToTop';
 import { watchVitals } from './watchVitals';
@@ -44,6 +45,7 @@ export function Overlays() {
   usePopupOpener();
   useEffect(watchVitals, []);
   useEffect(watchInstall, []);
+  useEffect(registerWorker, []);
   const { pathname, search } = useLocation();
   const headerOnly = routeOf(pathname)?.layout === 'headerOnly';
   useSearchKey();

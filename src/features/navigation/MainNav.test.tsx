@@ -36,10 +36,11 @@ const open = async (category: string) => {
   return within(screen.getByRole('navigation'));
 };
 
-test('NAV-09 home and categories are in the server’s order, without pages that are not built', async () => {
+test('NAV-09 home, the app, then categories in the server’s order, then promotions', async () => {
   await show(lane('FISH', 1), lane('RNG', 2));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Trang chủ',
+    'Tải ứng dụng',
     'Bắn cá',
     'Slots',
     'Khuyến mãi',

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { FormRow } from '@/ui/fields/FormRow';
@@ -11,10 +11,6 @@ type PaperName = 'terms' | 'privacy';
 const loadPaper = async () =>
   (await import(/* webpackChunkName: "paper" */ '@/shared/PaperDialog')).PaperDialog;
 
-/** Whether a click asks for another tab or window. */
-const isElsewhere = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || button !== 0;
-
 /**
  * Terms and privacy are ticked by default; the visitor must confirm the age (REG-07). A paper opens above the form,
  * which stays as it is.
@@ -26,7 +22,6 @@ export function Consents({ tick, age }: { tick: Registration['tick']; age: numbe
     <Link
       href={`/help#${name}`}
       onClick={(event) => {
-        if (isElsewhere(event)) return;
         event.preventDefault();
         setRead(name);
       }}

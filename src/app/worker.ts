@@ -1,0 +1,34 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { offlineFallback } from 'workbox-recipes';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+
+/** What this file uses of the worker's scope, which the types of pages do not have. */
+declare const self: { readonly skipWaiting: () => Promise<void> };
+
+/** Shown in place of a page while there is no connection; written by the gateway in the brand's name and language. */
+const OFFLINE_PAGE = '/offline';
+
+const MONTH = 30 * 24 * 60 * 60;
+
+const cacheOf = (name: string, maxEntries: number) => ({
+  cacheName: name,
+  plugins: [new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true })],
+});
+
+const isBelow =
+  (...folders: readonly string[]) =>
+  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+    sameOrigin && folders.some((folder) => url.pathname.startsWith(folder));
+
+// A new worker changes no page that is open: it serves the same files, so nothing that is typed is lost.
+void self.skipWaiting();
+clientsClaim();
+
+// Built files never change under their name.
+registerRoute(isBelow('/assets/'), new CacheFirst(cacheOf('files', 400)));
+registerRoute(isBelow('/art/', '/brands/'), new StaleWhileRevalidate(cacheOf('pictures', 300)));
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
+offlineFallback({ pageFallback: OFFLINE_PAGE });
+// Calls have no route here: no answer is ever kept, neither a member's nor anybody's.
