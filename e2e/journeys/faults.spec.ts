@@ -4,7 +4,7 @@ import { carriedCalls } from '#contract/firstCalls';
 import { sessionKeys } from '../../src/config/storageKeys';
 import { logInFromParentSite, openCentre } from '../support/cashier';
 import { fail, faults, type Fault } from '../support/faults';
-import { faultCases, ROUND, type FaultCase } from '../support/faultTable';
+import { faultCases, PROMOTION, ROUND, type FaultCase } from '../support/faultTable';
 import { corruptAnswers, corruptDocument } from '../support/corruptAnswers';
 import type { Site } from '../support/startSite';
 import { expect, test as base } from '../support/test';
@@ -23,6 +23,8 @@ const quick = faults.filter((fault) => fault !== endsSession && fault !== patien
 const ofSession = faultCases.filter(({ name }) => endpoints[name].token);
 
 interface Member {
+  /** Id of a promotion of the brand. */
+  readonly promotion: string;
   readonly token: string;
   /** A bet of the member's own. */
   readonly round: string;
@@ -33,7 +35,11 @@ const lookIn = async (page: Page, site: Site): Promise<Member> => {
   await logInFromParentSite(page, site, 'demo');
   const record = await openCentre(page, site, 'personalHistoryCopy');
   const address = await record.getByRole('table').getByRole('link').first().getAttribute('href');
+  const offers = JSON.parse(await site.operator('promotion', 'list', '--brand', 'aurora', '--json')) as {
+    id: number;
+  }[];
   return {
+    promotion: String(offers[0]?.id ?? ''),
     token: (await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.token)) ?? '',
     round: new URLSearchParams(address?.split('?')[1]).get('item') ?? '',
   };
@@ -49,10 +55,11 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
   known: [async ({}, use) => use({}), { scope: 'worker' }],
   tab: [
     async ({ browser }, use, { project }) => {
-      const { locale, timezoneId, contextOptions } = project.use;
+      const { locale, timezoneId, contextOptions, serviceWorkers } = project.use;
       const context = await browser.newContext({
         ...contextOptions,
         ...(locale && { locale }),
+        ...(serviceWorkers && { serviceWorkers }),
         ...(timezoneId && { timezoneId }),
       });
       await use(await context.newPage());
@@ -62,7 +69,7 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
   ],
   page: ({ tab }, use) => use(tab),
   open: async ({ page, site, known }, use) => {
-    const { token, round } = (known.member ??= await lookIn(page, site));
+    const { token, round, promotion } = (known.member ??= await lookIn(page, site));
     await page.addInitScript(
       ([key, value, kept]) => {
         if (!location.protocol.startsWith('http')) return;
@@ -73,7 +80,8 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
       [sessionKeys.token, token, sessionKeys.merchantWallet] as const,
     );
     await use(async (at) => {
-      await page.goto(site.address('aurora', at.replace(ROUND, round)), { waitUntil: 'domcontentloaded' });
+      const address = at.replace(ROUND, round).replace(PROMOTION, promotion);
+      await page.goto(site.address('aurora', address), { waitUntil: 'domcontentloaded' });
       // The dialog on top of the page, otherwise the page.
       return /[?&](centre|modal)=/.test(at) ? page.getByRole('dialog') : page.getByRole('main');
     });

@@ -55,7 +55,7 @@ test('INFO-02 feedback gets a number, the operator answers it, and the member fi
 
 test('INFO-01 what the operator publishes is there at once', async ({ page, site }) => {
   await site.operator(
-    ...['help', 'add', '--section', 'rules', '--title-vi', 'Luật thử', '--title-en', 'A rule'],
+    ...['article', 'add', '--section', 'rules', '--title-vi', 'Luật thử', '--title-en', 'A rule'],
     ...['--content-vi', '<p>Một luật mới.</p>', '--content-en', '<p>A new rule.</p>', '--brand', 'lotus'],
   );
   await page.goto(site.address('lotus', '/helpmc#rules'));

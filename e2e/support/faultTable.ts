@@ -24,6 +24,8 @@ export type FaultRow = Made | typeof act | typeof elsewhere;
 
 /** Placeholder in an address for a round of the logged-in member. */
 export const ROUND = 'ROUND';
+/** Placeholder for a promotion of the brand. */
+export const PROMOTION = 'PROMOTION';
 /** A page that makes few calls of its own. */
 const lightPage = '/noticePage';
 const on = (page: BuiltMemberPage): Made => ({
@@ -165,7 +167,7 @@ const faultTable = {
   hotMatches: elsewhere,
   announcements: elsewhere,
   promotions: at('/promotions'),
-  promotion: over('promotion', '2'),
+  promotion: over('promotion', PROMOTION),
   promotionApply: act,
   promotionJoin: act,
   promotionReward: act,

@@ -2,9 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startSite, type Site } from './startSite';
 import { watchCalls, type Calls } from './watchCalls';
 
+/** What the tests' browser says of the site's worker, which only the worker's own journeys let in. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** Collects faults of a page: console output, exceptions, violations of the content policy, requests to other hosts. */
 const watchPage = (page: Page, complaints: string[]) => {
   page.on('console', (message) => {
+    if (message.text() === workerBlocked) return;
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`console ${message.type()}: ${message.text()}`);
   });

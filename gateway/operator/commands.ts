@@ -1,6 +1,7 @@
 import type { Act, Command } from './acts/act.ts';
 import { agent } from './commands/agent.ts';
 import { alert } from './commands/alert.ts';
+import { article } from './commands/article.ts';
 import { audit } from './commands/audit.ts';
 import { banner } from './commands/banner.ts';
 import { brand } from './commands/brand.ts';
@@ -8,7 +9,6 @@ import { deposit } from './commands/deposit.ts';
 import { flag } from './commands/flag.ts';
 import { feedback } from './commands/feedback.ts';
 import { game } from './commands/game.ts';
-import { help } from './commands/help.ts';
 import { job } from './commands/job.ts';
 import { match } from './commands/match.ts';
 import { member } from './commands/member.ts';
@@ -40,7 +40,7 @@ export const commands: Readonly<Record<string, Command>> = {
   notice,
   banner,
   popup,
-  help,
+  article,
   post,
   feedback,
   promotion,

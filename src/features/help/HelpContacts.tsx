@@ -47,7 +47,7 @@ function Way({ icon, name, href }: WayProps) {
         <h2 className={slot.title}>{t(`way.${name}`)}</h2>
         <p className={slot.text}>{t(`way.${name}Text`)}</p>
       </div>
-      <Button href={href} aria-label={t(`way.${name}`)}>
+      <Button href={href} aria-label={t('openWay', { way: t(`way.${name}`) })}>
         {t('open')}
       </Button>
     </li>

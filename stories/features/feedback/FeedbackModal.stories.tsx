@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { FeedbackModal } from '@/features/feedback/FeedbackModal';
 import { inScenario } from '../../inScenario';
 
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = { tags: ['every-brand', 'phone'], parameters: { scenario: { role: 'member' } } };
 export const Sent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Nội dung'), 'Trang tải chậm.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Gửi góp ý' }));
-    await expect(await canvas.findByText('Đã nhận góp ý F261120KM4T8Q')).toBeVisible();
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Nội dung'), 'Trang tải chậm.');
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi góp ý' }));
+    await expect(await screen.findByText('Đã nhận góp ý F261120KM4T8Q')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ const line = ({ id: number, section, sort, texts }: HelpArticle) => ({
   title: texts.EN.title,
 });
 
-export const help: Command = {
+export const article: Command = {
   summary: 'Articles of the help centre, with terms and privacy.',
   shown: true,
   acts: {
@@ -62,9 +62,9 @@ export const help: Command = {
     }),
   },
   examples: [
-    'help list',
-    'help add --section faq --title-en "How do I reset my password?" --content-en "<p>Choose …</p>"',
-    'help write 7 --title-en "Terms of use" --content-en "<p>…</p>"',
-    'help remove 12',
+    'article list',
+    'article add --section faq --title-en "How do I reset my password?" --content-en "<p>Choose …</p>"',
+    'article write 7 --title-en "Terms of use" --content-en "<p>…</p>"',
+    'article remove 12',
   ],
 };
