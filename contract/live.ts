@@ -7,7 +7,7 @@ export const livePath = '/wps/socket';
 export const liveProtocol = 'marquee';
 
 /** Topics of the socket; all but `winners`, `odds` and `site` need a session. */
-export const liveTopics = ['balance', 'winners', 'unread', 'orders', 'odds', 'site'] as const;
+export const liveTopics = ['balance', 'winners', 'unread', 'orders', 'support', 'odds', 'site'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** Message from the page: the topics it subscribes to, which replace the previous ones. */

@@ -24,6 +24,7 @@ import { roomSchemas } from './schemas/rooms.ts';
 import { saferPlaySchemas } from './schemas/saferPlay.ts';
 import { securitySchemas } from './schemas/security.ts';
 import { sportsSchemas } from './schemas/sports.ts';
+import { supportChatSchemas } from './schemas/supportChat.ts';
 import { systemSchemas } from './schemas/system.ts';
 import { verificationSchemas } from './schemas/verification.ts';
 import { walletSchemas } from './schemas/wallet.ts';
@@ -52,6 +53,7 @@ export const schemas = {
   ...rewardSchemas,
   ...contentSchemas,
   ...helpSchemas,
+  ...supportChatSchemas,
   ...promotionSchemas,
   ...pointsSchemas,
   ...gamesSchemas,

@@ -33,6 +33,7 @@ export const namespaces = [
   'sports',
   'stage',
   'status',
+  'support',
   'errors',
   'document',
 ] as const;

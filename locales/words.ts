@@ -34,6 +34,7 @@ import type social from './vi/social.json';
 import type sports from './vi/sports.json';
 import type stage from './vi/stage.json';
 import type status from './vi/status.json';
+import type support from './vi/support.json';
 import type { Namespace } from './namespaces.ts';
 
 /** The shape of every language: that of the Vietnamese files. */
@@ -73,6 +74,7 @@ export interface Words {
   sports: typeof sports;
   shell: typeof shell;
   stage: typeof stage;
+  support: typeof support;
   status: typeof status;
 }
 

@@ -13,6 +13,10 @@ export const contentEndpoints = {
   },
   posts: { ...open, method: 'GET', path: '/wps/content/posts', byLanguage: true, chosen: true },
   post: { ...open, method: 'GET', path: '/wps/content/post', byLanguage: true, chosen: true },
+  supportChat: { ...own, method: 'GET', path: '/wps/support/chat', chosen: true },
+  supportSay: { ...own, method: 'POST', path: '/wps/support/message', chosen: true },
+  supportRead: { ...own, method: 'POST', path: '/wps/support/read', chosen: true },
+  supportRate: { ...own, method: 'POST', path: '/wps/support/rating', chosen: true },
   missionSummary: {
     ...own,
     method: 'GET',

@@ -12,6 +12,8 @@ export const liveSchemas = {
   unread: messageSchemas.unreadCount.value,
   /** The state of one of the member's deposits or withdrawals has changed. */
   orders: Type.Object({ orderNo: Type.String() }),
+  /** Something was written, read or closed in the member's chat with support. */
+  support: Type.Object({ changed: Type.Boolean() }),
   /** The operator has changed site content. The message has no value; the pages fetch again. */
   site: Type.Never(),
   /** Matches whose price, score or minute has changed; empty if the message only says whether prices are paused. */

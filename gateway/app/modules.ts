@@ -7,6 +7,7 @@ import { cashierModule } from '../money/deposits/routes.ts';
 import { contractsModule } from '../agents/contracts/routes.ts';
 import { payoutsModule } from '../agents/payouts/routes.ts';
 import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
+import { chatModule } from '../content/chat/routes.ts';
 import { feedbackModule } from '../content/feedback/routes.ts';
 import { helpModule } from '../content/help/routes.ts';
 import { contentModule } from '../content/routes.ts';
@@ -79,6 +80,7 @@ export const modules = [
   contentModule,
   helpModule,
   feedbackModule,
+  chatModule,
   gamesModule,
   winnersModule,
   favouritesModule,

@@ -87,6 +87,9 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
         for (const socket of ownListeners('orders', event.merchant, event.memberId)) {
           socket.tell({ topic: 'orders', value });
         }
+      } else if (event.topic === 'support') {
+        for (const socket of ownListeners('support', event.merchant, event.memberId))
+          socket.tell({ topic: 'support', value: { changed: true } });
       } else if (event.topic === 'balance' || event.topic === 'unread') {
         const changed = event.topic === 'balance' ? purses : unreadOf;
         changed.set(`${event.merchant} ${event.memberId}`, [event.merchant, event.memberId]);

@@ -21,7 +21,7 @@ export interface SocketOwner {
 /** A page that reads more slowly than it is told is told less; the gap in the numbers says so. */
 const MOST_WAITING = 256 * 1024;
 
-const ownTopics: readonly LiveTopic[] = ['balance', 'unread', 'orders'];
+const ownTopics: readonly LiveTopic[] = ['balance', 'unread', 'orders', 'support'];
 
 /** One open socket: the topics it hears, each with its own count. */
 export const liveSocket = (wire: Wire, owner: SocketOwner) => {

@@ -5,6 +5,7 @@ import { article } from './commands/article.ts';
 import { audit } from './commands/audit.ts';
 import { banner } from './commands/banner.ts';
 import { brand } from './commands/brand.ts';
+import { chat } from './commands/chat.ts';
 import { deposit } from './commands/deposit.ts';
 import { flag } from './commands/flag.ts';
 import { feedback } from './commands/feedback.ts';
@@ -43,6 +44,7 @@ export const commands: Readonly<Record<string, Command>> = {
   article,
   post,
   feedback,
+  chat,
   promotion,
   points,
   game,

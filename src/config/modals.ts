@@ -33,6 +33,7 @@ const modalNames = [
   'help',
   'post',
   'feedback',
+  'chat',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -24,6 +24,8 @@ export const sessionKeys = {
   returnTo: 'returnTo',
   /** Handle of the points mall: the view that was open last, until the member centre is closed (spec §4). */
   pointMall: 'pointMall',
+  /** Messages to support that were not sent yet. */
+  supportOutbox: 'supportOutbox',
   /** Idempotency keys of money calls that have no answer yet, see `moneyCalls`. */
   moneyCalls: 'moneyCalls',
 } as const;

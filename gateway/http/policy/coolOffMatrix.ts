@@ -148,6 +148,11 @@ export const coolOffMatrix = {
   contractTrial: 'onBreak',
   contractStatements: 'open',
   contractStatement: 'open',
+  // Help is found during every pause.
+  supportChat: 'open',
+  supportSay: 'open',
+  supportRead: 'open',
+  supportRate: 'open',
   pointsBalance: 'closed',
   pointsRedeem: 'closed',
   pointsRedeemList: 'closed',

@@ -2,6 +2,7 @@
 export type LiveEvent =
   | { readonly topic: 'balance'; readonly merchant: string; readonly memberId: string }
   | { readonly topic: 'unread'; readonly merchant: string; readonly memberId: string }
+  | { readonly topic: 'support'; readonly merchant: string; readonly memberId: string }
   | {
       readonly topic: 'orders';
       readonly merchant: string;

@@ -9,6 +9,7 @@ const ofMember = (topic: string) =>
 const EventSchema = Type.Union([
   ofMember('balance'),
   ofMember('unread'),
+  ofMember('support'),
   ofMember('sessions'),
   Type.Object({
     topic: Type.Literal('orders'),

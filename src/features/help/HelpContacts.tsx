@@ -54,14 +54,14 @@ function Way({ icon, name, href }: WayProps) {
   );
 }
 
-/** Where to go when the answer is not there: feedback, customer support if the brand has it, and safer play. */
+/** Where to go when the answer is not there: feedback, the chat of the site or of the brand, and safer play. */
 export function HelpContacts() {
   const modal = useModalAddress();
   const support = useSupportLink();
   return (
     <Root>
       <Way name="feedback" icon={<ChatCircleDotsIcon fontSize={24} />} href={modal('feedback')} />
-      {support !== undefined && <Way name="support" icon={<HeadsetIcon fontSize={24} />} href={support} />}
+      <Way name="support" icon={<HeadsetIcon fontSize={24} />} href={support ?? modal('chat')} />
       <Way name="safer" icon={<ShieldCheckIcon fontSize={24} />} href={modal('saferPlay')} />
     </Root>
   );

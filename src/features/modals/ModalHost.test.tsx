@@ -46,6 +46,7 @@ const entries = {
   help: entry,
   post: entry,
   feedback: entry,
+  chat: entry,
 };
 
 const page = (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isBuiltAddress } from '@/config/routes';
 import { useDomainRoute } from '@/data/session/useDomainRoute';
+import { useModalAddress } from '@/data/session/useModalAddress';
 import { useSiteLinks } from '@/data/resources/useSiteLinks';
 import { scrollToTop } from '@/screens/frame/scrollToTop';
 import { QrCode } from '@/ui/media/QrCode';
@@ -13,6 +14,7 @@ const ifOpen = (href: string | undefined) => (href !== undefined && isBuiltAddre
 /** Shortcuts beside the page (HDR-07): the app (if configured and its page exists), customer support, and back to top. */
 export function FrameRightBar() {
   const { t } = useTranslation('shell');
+  const modal = useModalAddress();
   const { support, facebook, telegram, appAndroid, appIos } = useSiteLinks();
   const hasApp = (appAndroid ?? appIos) !== undefined && isBuiltAddress(appPage);
   const domainRoute = useDomainRoute(hasApp).value?.domainRoute;
@@ -35,7 +37,7 @@ export function FrameRightBar() {
             }
           : undefined
       }
-      chat={ifOpen(support)}
+      chat={ifOpen(support) ?? modal('chat')}
       facebook={ifOpen(facebook)}
       telegram={ifOpen(telegram)}
       onTop={scrollToTop}

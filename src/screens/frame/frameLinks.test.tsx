@@ -111,14 +111,14 @@ test('support and chat were mail links, which do nothing without a mail program 
     { site },
   );
   await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(hrefs()).toEqual(['/?modal=chat']);
   expect(screen.queryByRole('button', { name: 'Hỗ trợ' })).toBeNull();
 });
 
-test('HDR-07 without configured links the right bar has only ’back to top’', async () => {
+test('HDR-07 INFO-03 without configured links the right bar has the site’s chat and ’back to top’', async () => {
   await renderPage(<FrameRightBar />, { site: withLinks({}) });
   await waitFor(() => expect(gateway.asked).not.toHaveLength(0));
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(hrefs()).toEqual(['/?modal=chat']);
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 

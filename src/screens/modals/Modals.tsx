@@ -185,6 +185,13 @@ const entries = {
     'forms',
     'cashier',
   ),
+  chat: modalEntry(
+    async () =>
+      (await import(/* webpackChunkName: "support-chat" */ '@/features/support/SupportChatModal'))
+        .SupportChatModal,
+    'support',
+    'forms',
+  ),
   contract: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "contracts" */ '@/features/contracts/ContractModal')).ContractModal,

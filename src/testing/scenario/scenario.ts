@@ -24,6 +24,7 @@ import * as rewards from './rewardFixtures';
 import { at } from './units';
 import { saferPlayAnswers } from './saferPlayFixtures';
 import { sportsContent, sportsOfMember } from './sportsFixtures';
+import { supportOfMember } from './supportFixtures';
 import { chatOfMember, roomContent } from './roomFixtures';
 
 export interface ScenarioOptions {
@@ -216,6 +217,7 @@ export const scenario = ({
       ...lotteryOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...sportsOfMember(data === 'empty'),
       ...chatOfMember(data === 'empty' || data === 'long' ? data : 'full'),
+      ...supportOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...pointsOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...contractAnswers(data === 'empty' || data === 'long' ? data : 'full'),
       vip: rewards.vip,

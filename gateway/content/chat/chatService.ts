@@ -1,0 +1,202 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm';
+import { isVisibleText } from '#contract/isVisibleText';
+import type { Body, Value } from '#contract/wireTypes';
+import type { Player } from '../../http/policy/caller.ts';
+import { lockMember } from '../../members/members/lockMember.ts';
+import { membersView } from '../../members/members/membersView.ts';
+import { announce } from '../../platform/announcements/announce.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
+import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { supportChats, supportMessages, type SupportChat, type SupportMessage } from './schema.ts';
+
+type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+const MOST_SHOWN = 200;
+const MINUTE = 60_000;
+const A_MINUTES_WORTH = 20;
+
+const toMessage = (row: SupportMessage): Value<'supportChat'>['list'][number] => ({
+  id: row.id,
+  from: row.staff === null ? 'member' : 'staff',
+  name: row.staff,
+  text: row.text,
+  at: row.createdAt.toISOString(),
+  clientKey: row.clientKey,
+  readAt: row.readAt?.toISOString() ?? null,
+});
+
+const stateOf = (chat: SupportChat | undefined): Value<'supportChat'>['state'] => {
+  if (chat === undefined) return 'none';
+  if (chat.closedAt !== null) return 'closed';
+  return chat.answeredAt === null ? 'waiting' : 'answered';
+};
+
+/** Chats of members with support. What writes runs in the caller's transaction. */
+export const chatService = (queries: Queries, runtime: Runtime) => {
+  const ofMember = ({ merchant, memberId }: Owner) =>
+    and(eq(supportMessages.merchant, merchant), eq(supportMessages.memberId, memberId));
+
+  const last = async ({ merchant, memberId }: Owner): Promise<SupportChat | undefined> => {
+    const [chat] = await queries
+      .select()
+      .from(supportChats)
+      .where(and(eq(supportChats.merchant, merchant), eq(supportChats.memberId, memberId)))
+      .orderBy(desc(supportChats.openedAt), desc(supportChats.id))
+      .limit(1);
+    return chat;
+  };
+
+  const openOne = async (owner: Owner): Promise<SupportChat> => {
+    const chat = await last(owner);
+    if (chat !== undefined && chat.closedAt === null) return chat;
+    const { merchant, memberId } = owner;
+    const [made] = await queries
+      .insert(supportChats)
+      .values({ id: runtime.newId(), merchant, memberId, openedAt: runtime.now() })
+      .returning();
+    if (made === undefined) throw new Error('The chat just written is gone');
+    return made;
+  };
+
+  const tell = (owner: Owner): Promise<void> =>
+    announce(queries, { topic: 'support', merchant: owner.merchant, memberId: owner.memberId });
+
+  const write = async (
+    { merchant, memberId }: Owner,
+    chat: SupportChat,
+    message: Pick<SupportMessage, 'text' | 'staff' | 'clientKey'>,
+  ): Promise<number> => {
+    const [row] = await queries
+      .insert(supportMessages)
+      .values({ merchant, memberId, chatId: chat.id, ...message, createdAt: runtime.now() })
+      .returning({ id: supportMessages.id });
+    if (row === undefined) throw new Error('The message just written is gone');
+    await tell({ merchant, memberId });
+    return row.id;
+  };
+
+  /** Marks what the other side wrote, up to a message, as read. */
+  const markRead = async (owner: Owner, byStaff: boolean, id: number): Promise<void> => {
+    const { rowCount } = await queries
+      .update(supportMessages)
+      .set({ readAt: runtime.now() })
+      .where(
+        and(
+          ofMember(owner),
+          lte(supportMessages.id, id),
+          isNull(supportMessages.readAt),
+          byStaff ? isNull(supportMessages.staff) : isNotNull(supportMessages.staff),
+        ),
+      );
+    if (rowCount !== 0) await tell(owner);
+  };
+
+  const placeOf = async ({ merchant, openedAt }: SupportChat): Promise<number> => {
+    const [row] = await queries
+      .select({ before: count() })
+      .from(supportChats)
+      .where(
+        and(
+          eq(supportChats.merchant, merchant),
+          isNull(supportChats.closedAt),
+          isNull(supportChats.answeredAt),
+          lt(supportChats.openedAt, openedAt),
+        ),
+      );
+    return (row?.before ?? 0) + 1;
+  };
+
+  return {
+    view: async (owner: Owner): Promise<Value<'supportChat'>> => {
+      const chat = await last(owner);
+      const state = stateOf(chat);
+      const rows = await queries
+        .select()
+        .from(supportMessages)
+        .where(ofMember(owner))
+        .orderBy(desc(supportMessages.id))
+        .limit(MOST_SHOWN);
+      return {
+        state,
+        place: state === 'waiting' && chat ? await placeOf(chat) : null,
+        stars: chat?.stars ?? null,
+        list: rows.map(toMessage).toReversed(),
+      };
+    },
+
+    /** Keeps a member's message once, however often it is sent; a closed chat is followed by a new one. */
+    say: async (owner: Owner, { clientKey, text }: Body<'supportSay'>): Promise<number> => {
+      const said = text.normalize('NFC').trim();
+      if (said === '' || !isVisibleText(said))
+        return refuse('invalid_fields', { fields: { text: 'pattern' } });
+      await lockMember(queries, owner);
+      const [known] = await queries
+        .select({ id: supportMessages.id })
+        .from(supportMessages)
+        .where(and(ofMember(owner), eq(supportMessages.clientKey, clientKey)));
+      if (known !== undefined) return known.id;
+      const counter = windowCounter(queries);
+      const counted = { merchant: owner.merchant, kind: 'support chat', subject: owner.memberId };
+      const now = runtime.now();
+      if ((await counter.add(counted, MINUTE, now)) > A_MINUTES_WORTH)
+        throw new Refusal('too_many_requests', undefined, await counter.secondsLeft(counted, now));
+      return write(owner, await openOne(owner), { text: said, staff: null, clientKey });
+    },
+
+    read: (owner: Owner, id: number): Promise<void> => markRead(owner, false, id),
+
+    /** Refuses `bad_request` for a chat that is not closed. */
+    rate: async (owner: Owner, stars: number): Promise<void> => {
+      const chat = await last(owner);
+      if (chat === undefined || chat.closedAt === null) return refuse('bad_request');
+      await queries.update(supportChats).set({ stars }).where(eq(supportChats.id, chat.id));
+      await tell(owner);
+    },
+
+    /** Staff answers, which says that what came before was read. Refuses `not_found` without an open chat. */
+    answer: async (owner: Owner, staff: string, text: string): Promise<number> => {
+      await lockMember(queries, owner);
+      const chat = await last(owner);
+      if (chat === undefined || chat.closedAt !== null) return refuse('not_found');
+      const [newest] = await queries
+        .select({ id: max(supportMessages.id) })
+        .from(supportMessages)
+        .where(ofMember(owner));
+      await markRead(owner, true, newest?.id ?? 0);
+      if (chat.answeredAt === null)
+        await queries
+          .update(supportChats)
+          .set({ answeredAt: runtime.now() })
+          .where(eq(supportChats.id, chat.id));
+      return write(owner, chat, { text, staff, clientKey: null });
+    },
+
+    /** Refuses `not_found` without an open chat. */
+    close: async (owner: Owner): Promise<void> => {
+      await lockMember(queries, owner);
+      const chat = await last(owner);
+      if (chat === undefined || chat.closedAt !== null) return refuse('not_found');
+      await queries.update(supportChats).set({ closedAt: runtime.now() }).where(eq(supportChats.id, chat.id));
+      await tell(owner);
+    },
+
+    /** Chats that are open, those without an answer first, each with the account of its member. */
+    open: (merchant: string) => {
+      const member = membersView(queries);
+      return queries
+        .select({
+          chat: supportChats,
+          account: member.account,
+          unread: sql<number>`(SELECT count(*)::int FROM ${supportMessages} message
+            WHERE message.chat_id = ${supportChats.id} AND message.staff IS NULL AND message.read_at IS NULL)`,
+        })
+        .from(supportChats)
+        .innerJoin(member, eq(member.id, supportChats.memberId))
+        .where(and(eq(supportChats.merchant, merchant), isNull(supportChats.closedAt)))
+        .orderBy(sql`${supportChats.answeredAt} IS NOT NULL`, asc(supportChats.openedAt))
+        .limit(MOST_SHOWN);
+    },
+  };
+};

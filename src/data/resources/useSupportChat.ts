@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Value } from '#contract/wireTypes';
+import type { Failure } from '@/api/failure';
+import { sessionKeys } from '@/config/storageKeys';
+import { isUnresolved } from '../core/moneyCalls';
+import { randomId } from '../core/randomId';
+import type { Resource } from '../core/resource';
+import { useEndpoint } from '../core/useEndpoint';
+import { useLive } from '../live/useLive';
+import { useSite } from '../session/siteContext';
+
+export type SupportChat = Value<'supportChat'>;
+
+/** A message on its way: written on this device, and not known to be kept. */
+export interface UnsentMessage {
+  readonly clientKey: string;
+  readonly text: string;
+}
+
+const readOutbox = (kept: string | null): UnsentMessage[] => {
+  try {
+    const found: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(found) ? (found as UnsentMessage[]) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Asks again in so many milliseconds where there is no socket, and for messages that could not be sent. */
+const AGAIN = 5_000;
+
+/**
+ * The member's chat with support. What is written goes into an outbox of this tab first and leaves it once the gateway
+ * has kept it: one after another, each with a key of its own, so that none is lost, doubled or overtaken however often
+ * the connection breaks (INFO-03).
+ */
+export const useSupportChat = () => {
+  const { boot, client, sessionText } = useSite();
+  const { socket } = boot.profile;
+  const chat: Resource<SupportChat> = useEndpoint('supportChat', undefined, {
+    revalidateIfStale: true,
+    ...(!socket && { refreshInterval: AGAIN }),
+  });
+  const [outbox, setOutbox] = useState(() => readOutbox(sessionText.get(sessionKeys.supportOutbox) ?? null));
+  const [refused, setRefused] = useState<Failure>();
+  const waiting = useRef(outbox);
+  const sending = useRef(false);
+
+  const keep = (next: UnsentMessage[]): void => {
+    waiting.current = next;
+    sessionText.set(sessionKeys.supportOutbox, JSON.stringify(next));
+    setOutbox(next);
+  };
+
+  const flush = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    for (let [first] = waiting.current; first !== undefined; [first] = waiting.current) {
+      const result = await client.send('supportSay', first);
+      if (!result.ok && isUnresolved(result.failure)) break;
+      setRefused(result.ok ? undefined : result.failure);
+      keep(waiting.current.slice(1));
+      chat.reload();
+    }
+    sending.current = false;
+  };
+
+  // Told of each change, and with each connection that begins anew.
+  useLive('support', true, () => {
+    chat.reload();
+    void flush();
+  });
+
+  const goOn = useEffectEvent(() => void flush());
+  useEffect(() => {
+    goOn();
+    const timer = setInterval(goOn, AGAIN);
+    window.addEventListener('online', goOn);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', goOn);
+    };
+  }, []);
+
+  return {
+    chat,
+    /** What was written and is not among the messages yet, in its order. */
+    unsent: outbox.filter(
+      ({ clientKey }) => !chat.value?.list.some((message) => message.clientKey === clientKey),
+    ),
+    /** Why the last message was refused. */
+    refused,
+    say: (text: string): void => {
+      keep([...waiting.current, { clientKey: randomId(), text }]);
+      void flush();
+    },
+    read: (upTo: number): void => void client.send('supportRead', { upTo }),
+    rate: async (stars: number) => {
+      const result = await client.send('supportRate', { stars });
+      chat.reload();
+      return result;
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnTo } from '@/config/returnTo';
+import { useIdentity } from '@/data/session/useIdentity';
+import { useLoginAddress } from '@/data/session/useLoginAddress';
+import { useModalAddress } from '@/data/session/useModalAddress';
+import { Button } from '@/ui/actions/Button';
+import { FormStack } from '@/ui/layout/FormStack';
+import { Modal } from '@/ui/overlays/Modal';
+import { Text } from '@/ui/typography/Text';
+import { SupportChat } from './SupportChat';
+
+/** Live chat above any page, a full page on a phone; a visitor logs in or sends feedback (INFO-03). */
+export function SupportChatModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['support', 'common']);
+  const { isLogin, isTrial } = useIdentity();
+  return (
+    <Modal
+      title={t('title')}
+      size="small"
+      phone="page"
+      fills={isLogin && !isTrial}
+      onClose={onClose}
+      closeLabel={t('common:close')}
+    >
+      {isLogin && !isTrial ? <SupportChat /> : <Visitor isTrial={isTrial} />}
+    </Modal>
+  );
+}
+
+function Visitor({ isTrial }: { isTrial: boolean }) {
+  const { t } = useTranslation('support');
+  const login = useLoginAddress();
+  const navigate = useNavigate();
+  const place = useLocation();
+  const modal = useModalAddress();
+  return (
+    <FormStack>
+      <Text tone="secondary">{t(isTrial ? 'trial' : 'guest')}</Text>
+      {!isTrial && (
+        <Button tone="primary" fullWidth onClick={() => void navigate(login, { state: returnTo(place) })}>
+          {t('logIn')}
+        </Button>
+      )}
+      <Button fullWidth href={modal('feedback')}>
+        {t('feedback')}
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@/testing/testPage';
+import { chatIn } from '@/testing/scenario/supportFixtures';
+import { testGateway, testMember } from '@/testing/testSite';
+import { SupportChatModal } from './SupportChatModal';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+beforeEach(() => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('supportChat', chatIn.none);
+  gateway.answers('supportSay', { id: 1 });
+  gateway.answers('supportRead', {});
+});
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+const open = () => renderPage(<SupportChatModal onClose={() => undefined} />);
+const write = async (text: string) => {
+  await userEvent.type(await screen.findByLabelText('Tin nhắn của bạn'), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
+};
+const said = async () =>
+  (await gateway.bodiesOf('supportSay')).map((body) => body as { clientKey: string; text: string });
+
+test('INFO-03 what is written while the line is down goes later, in its order, each under one key', async () => {
+  gateway.refuses('supportSay', 'try_again', 503);
+  await open();
+  await write('một');
+  await write('hai');
+  await waitFor(() => expect(screen.getAllByText('Đang gửi')).toHaveLength(2));
+  const before = await said();
+  expect(new Set(before.map(({ text }) => text))).toEqual(new Set(['một']));
+  gateway.answers('supportSay', { id: 1 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(async () => expect((await said()).at(-1)?.text).toBe('hai'));
+  const keys = new Map((await said()).map(({ text, clientKey }) => [text, clientKey]));
+  expect(new Set((await said()).map(({ clientKey }) => clientKey))).toEqual(new Set(keys.values()));
+  expect(keys.size).toBe(2);
+  expect(sessionStorage.getItem('supportOutbox')).toBe('[]');
+});
+
+test('INFO-03 what waited before a reload is sent after it', async () => {
+  sessionStorage.setItem('supportOutbox', JSON.stringify([{ clientKey: 'k1', text: 'từ trước' }]));
+  await open();
+  await waitFor(async () => expect(await said()).toEqual([{ clientKey: 'k1', text: 'từ trước' }]));
+});
+
+test('INFO-03 a message that the gateway has kept is shown once', async () => {
+  gateway.refuses('supportSay', 'try_again', 503);
+  const [first] = chatIn.answered.list;
+  sessionStorage.setItem(
+    'supportOutbox',
+    JSON.stringify([{ clientKey: first?.clientKey, text: first?.text }]),
+  );
+  gateway.answers('supportChat', chatIn.answered);
+  await open();
+  expect(await screen.findAllByText(/Tiền nạp của tôi chưa đến/)).toHaveLength(1);
+  expect(screen.queryByText('Đang gửi')).toBeNull();
+});
+
+test('INFO-03 what staff wrote counts as read while the chat is open', async () => {
+  const list = chatIn.answered.list.map((message) =>
+    message.from === 'staff' ? { ...message, readAt: null } : message,
+  );
+  gateway.answers('supportChat', { ...chatIn.answered, list });
+  await open();
+  await waitFor(async () => expect(await gateway.bodiesOf('supportRead')).toEqual([{ upTo: 3 }]));
+});
+
+test('INFO-03 MOD-10 a visitor logs in or sends feedback', async () => {
+  sessionStorage.clear();
+  await open();
+  expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Gửi góp ý' })).toHaveAttribute('href', '/?modal=feedback');
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { SupportChatView } from '@/features/support/SupportChatView';
+import { chatIn } from '@/testing/scenario/supportFixtures';
+import { inScenario } from '../../inScenario';
+
+const meta = {
+  component: SupportChatView,
+  ...inScenario,
+  args: { chat: chatIn.answered, unsent: [], refusal: undefined, onSay: fn(), onRate: fn() },
+  parameters: { scenario: { role: 'member' }, requirements: ['INFO-03'] },
+} satisfies Meta<typeof SupportChatView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answered: Story = { tags: ['brand-matrix', 'phone'] };
+export const Nothing: Story = { args: { chat: chatIn.none } };
+export const Waiting: Story = { args: { chat: chatIn.waiting } };
+export const Long: Story = { tags: ['phone'], args: { chat: chatIn.long } };
+export const Rated: Story = { args: { chat: chatIn.rated } };
+export const Refused: Story = { args: { refusal: 'Gửi quá nhiều, thử lại sau một phút' } };
+/** What could not be sent yet stands below, in its order. */
+export const Offline: Story = {
+  args: {
+    unsent: [
+      { clientKey: 'a', text: 'Bạn còn đó không?' },
+      { clientKey: 'b', text: 'Mạng của tôi vừa mất.' },
+    ],
+  },
+};
+export const Rating: Story = {
+  args: { chat: chatIn.closed },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '4 sao' }));
+    await expect(args.onRate).toHaveBeenCalledWith(4);
+  },
+};
