@@ -17,6 +17,7 @@ import type { HumanFrameOptions } from './humanFrame.ts';
 import type { PhoneFrameOptions } from './phoneFrame.ts';
 import { heroOf } from './hero.ts';
 import { readCookie } from '../platform/web/readCookie.ts';
+import { sharedItem } from './sharedItem.ts';
 import { shareAddress } from './shareAddress.ts';
 import { pickLanguage, type PageKind, type SiteFiles, type SitePage } from './siteFiles.ts';
 import { writeDocument } from './writeDocument.ts';
@@ -113,14 +114,15 @@ export const documentRoute =
     const about = open ? (page.built ? page.words : 'notFound') : 'closed';
     // The home page speaks in the brand's own words.
     const own = about === 'home' ? brand.manifest.copy[language] : undefined;
-    const head = own ?? words[about] ?? { title: '{{brand}}', description: '' };
+    const item = open && page.built ? await sharedItem(call, address, language, visitor) : undefined;
+    const head = item?.head ?? own ?? words[about] ?? { title: '{{brand}}', description: '' };
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const text = writeDocument({
       template: site.template(language, kind),
       nonce,
       origin: ownOrigin(request, brand.manifest),
       path,
-      share: shareAddress(brand, about, language),
+      share: item?.picture ?? shareAddress(brand, about, language),
       brand,
       head,
       boot: {

@@ -83,11 +83,25 @@ let status: unknown = 0;
 let banners: unknown[] = [banner];
 let down = false;
 let flooded = false;
-const call: CallGateway = async (name) => {
+const call: CallGateway = async (name, query) => {
   if (flooded) throw new TooManyCalls();
   if (down) throw new Error('ECONNREFUSED');
   if (name === 'status') return { success: true, value: status };
   if (name === 'announcements') return { success: true, value: { banners, player: [], promotion: [] } };
+  if (name === 'promotion' && query['id'] === '7')
+    return {
+      success: true,
+      value: { title: 'Bonus & more', lead: 'Wager it 3 times.', image: '/art/scenes/bonus' },
+    };
+  if (name === 'posts')
+    return {
+      success: true,
+      value: {
+        list: [
+          { slug: 'points-mall', title: 'A <mall>', lead: 'Open.', publishedAt: '2026-11-20T05:00:00Z' },
+        ],
+      },
+    };
   return { success: false, message: 'not_available' };
 };
 
@@ -368,6 +382,25 @@ test('INFO-04 the profile for iOS puts the site of the brand on the home screen,
   expect(body).toContain('<key>Label</key><string>KICKOFF</string>');
   expect(body).toMatch(/<key>URL<\/key><string>http:\/\/kickoff\.localhost[:\d]*\/<\/string>/);
   expect(body).toContain('<key>IsRemovable</key><true/>');
+});
+
+test('PROMO-01 INFO-01 an address that opens a promotion is shared with its own title and picture', async () => {
+  const { body } = await get('/noticePage?modal=promotion&item=7');
+  expect(body).toContain('<title>Bonus &amp; more | Aurora88</title>');
+  expect(body).toMatch(/og:image" content="http:\/\/aurora\.localhost[:\d]*\/art\/scenes\/bonus-780\.webp"/);
+  const other = await get('/noticePage?modal=promotion&item=8');
+  expect(other.statusCode).toBe(200);
+  expect(other.body).not.toContain('Bonus');
+});
+
+test('INFO-01 the feed of the news names each post with its own address', async () => {
+  const { body, headers } = await get('/news.xml');
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(body).toContain('<title>A &lt;mall&gt;</title>');
+  expect(body).toMatch(
+    /<link>http:\/\/aurora\.localhost[:\d]*\/news\?modal=post&amp;item=points-mall<\/link>/,
+  );
+  expect(body).toContain('<pubDate>Fri, 20 Nov 2026 05:00:00 GMT</pubDate>');
 });
 
 test('built files never change under their name', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandFiles } from './brandFiles.ts';
 import { brandPages } from './brandPages.ts';
 import { documentRoute, type DocumentOptions } from './documentRoute.ts';
+import { feed } from './feed.ts';
 import { humanFrame } from './humanFrame.ts';
 import { offlinePage } from './offlinePage.ts';
 import { phoneFrame } from './phoneFrame.ts';
@@ -35,6 +36,7 @@ export const frontPlugin =
     brandPages(app, brandsDir, brands);
     securityText(app, brands, options.now);
     offlinePage(app, brands, site);
+    feed(app, brands, site, call(app));
     sharePictures(app, brandsDir, brands, site);
     if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);
     if (options.phone !== undefined) phoneFrame(app, options.phone, options.randomBytes);

@@ -40,7 +40,7 @@ export const writeDocument = ({
     title: escapeHtml(brandWords(head.title, manifest)),
     description: escapeHtml(brandWords(head.description, manifest)),
     address: escapeHtml(origin + path),
-    preview: escapeHtml(origin) + escapeHtml(share),
+    preview: escapeHtml(new URL(share, origin).href),
     favicon: asset(manifest.favicon),
     touchIcon: asset(manifest.touchIcon),
     pageColor: escapeHtml(look.variables['--surface-page'] ?? ''),
