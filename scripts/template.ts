@@ -75,7 +75,6 @@ await runMain(async () => {
       });
       const sections = [
         ...optional.map((name) => unlike(`hero${name[0]?.toUpperCase()}${name.slice(1)}`, { without: name })),
-        unlike('support', { support: false }),
         // The stage layout has no footer, which is where a page says that its money is play money.
         ...(kind === 'stage' ? [] : [unlike('playMoney', { playMoney: false })]),
       ];

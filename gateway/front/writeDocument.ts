@@ -53,7 +53,6 @@ export const writeDocument = ({
     age: String(manifest.age),
     about: escapeHtml(brandWords(boot.brand.abouts[boot.language] ?? '', manifest)),
     ...heroValues(boot.hero, boot.brand.art),
-    support: escapeHtml(boot.brand.links['support'] ?? ''),
     playMoney: boot.playMoney ? '1' : '',
     boot: scriptJson(boot),
   };

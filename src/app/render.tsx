@@ -29,7 +29,6 @@ interface RenderOptions {
   readonly without?: OptionalHeroPart;
   readonly homeOrder?: readonly string[];
   readonly playMoney?: boolean;
-  readonly support?: boolean;
 }
 
 /** Renders the shell of one kind as the browser's first render will, with slots that the front fills. */
@@ -37,12 +36,12 @@ export const renderShell = (
   language: BuiltLanguage,
   words: SomeWords,
   kind: ShellKind,
-  { without, homeOrder = homeSections, playMoney = true, support = true }: RenderOptions = {},
+  { without, homeOrder = homeSections, playMoney = true }: RenderOptions = {},
 ): Rendering => {
   const cache = styleCache();
   cache.compat = true;
   const page = createPage({
-    boot: slotBoot(language, kind === 'home', { without, homeOrder, playMoney, support }),
+    boot: slotBoot(language, kind === 'home', { without, homeOrder, playMoney }),
     words,
     random: () => 0,
     arrival: {},

@@ -57,19 +57,17 @@ interface SlotOptions {
   /** Order of the home sections. */
   readonly homeOrder: readonly string[];
   readonly playMoney: boolean;
-  /** Whether the brand has a support link. */
-  readonly support: boolean;
 }
 
 /** Boot data whose texts are slots of the template. */
 export const slotBoot = (
   language: BuiltLanguage,
   withHero: boolean,
-  { without, homeOrder, playMoney, support }: SlotOptions,
+  { without, homeOrder, playMoney }: SlotOptions,
 ): Boot => ({
   build: '',
   language,
-  brand: { ...brand, homeOrder, links: support ? { support: 'https://support.invalid/' } : {} },
+  brand: { ...brand, homeOrder, links: {} },
   profile: referenceProfile,
   answers: {},
   hero: withHero ? { ...hero, ...(without && { [without]: '' }) } : null,
