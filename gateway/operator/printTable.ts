@@ -4,8 +4,14 @@ type Row = Readonly<Record<string, Cell>>;
 
 const NARROW = 72;
 
+/** What a terminal would act on instead of showing it: control characters, and those that turn the direction of text. */
+const steering = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
 const cell = (value: Cell | undefined, most: number): string => {
-  const text = value === null || value === undefined ? '–' : String(value).replace(/\s+/gu, ' ');
+  const text =
+    value === null || value === undefined
+      ? '–'
+      : String(value).replace(/\s+/gu, ' ').replace(steering, '\uFFFD');
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 };
 

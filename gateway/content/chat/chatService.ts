@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm';
-import { isVisibleText } from '#contract/isVisibleText';
+import { isPlainText } from '#contract/isPlainText';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
@@ -129,8 +129,7 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
     /** Keeps a member's message once, however often it is sent; a closed chat is followed by a new one. */
     say: async (owner: Owner, { clientKey, text }: Body<'supportSay'>): Promise<number> => {
       const said = text.normalize('NFC').trim();
-      if (said === '' || !isVisibleText(said))
-        return refuse('invalid_fields', { fields: { text: 'pattern' } });
+      if (said === '' || !isPlainText(said)) return refuse('invalid_fields', { fields: { text: 'pattern' } });
       await lockMember(queries, owner);
       const [known] = await queries
         .select({ id: supportMessages.id })

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { isPlainText } from '#contract/isPlainText';
 import { feedbackLength, wordsOf } from '#contract/help';
 import type { Body } from '#contract/wireTypes';
 import { feedbackWords } from '../../brands/settings/feedbackWords.ts';
@@ -39,7 +40,8 @@ export const feedbackService = (queries: Queries, runtime: Runtime) => {
       words === null
         ? [...content].length <= feedbackLength
         : wordsOf(content) >= words.least && wordsOf(content) <= words.most;
-    if (content === '' || !fits) refuse('invalid_fields', { fields: { content: 'pattern' } });
+    if (content === '' || !fits || !isPlainText(content))
+      refuse('invalid_fields', { fields: { content: 'pattern' } });
   };
 
   const demandFew = async ({ merchant, caller, address }: Sender): Promise<void> => {
