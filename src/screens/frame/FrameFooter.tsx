@@ -47,6 +47,7 @@ export function FrameFooter() {
             { label: t('notices'), href: '/noticePage' },
             { label: t('footer.news'), href: '/news' },
             { label: t('nav:feedback'), href: modal('feedback') },
+            { label: t('chat'), href: modal('chat') },
           ]),
         },
         {

@@ -26,7 +26,7 @@ test('HDR-06 NAV-03 the footer leads to the help centre, the news and the app', 
   expect(hrefs()).toEqual([
     '/',
     ...['/help#faq', '/help#deposit', '/help#privacy', '/?modal=saferPlay', '/noticePage', '/news'],
-    '/?modal=feedback',
+    ...['/?modal=feedback', '/?modal=chat'],
     ...['/down#android', '/down#ios', '/down#guide'],
   ]);
 });
