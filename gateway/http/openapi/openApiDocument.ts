@@ -10,8 +10,7 @@ const failure = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 } as const;
 
-const shapesOf = (name: EndpointName): EndpointSchemas | undefined =>
-  (schemas as Partial<Record<EndpointName, EndpointSchemas>>)[name];
+const shapesOf = (name: EndpointName): EndpointSchemas => schemas[name];
 
 const queryOf = (query: TSchema | undefined) => {
   const { properties = {}, required = [] } = (query ?? {}) as {
@@ -63,25 +62,23 @@ const operationOf = (name: EndpointName) => {
   return {
     operationId: name,
     tags: [endpoint.module],
-    description: shapes ? `Role: ${endpoint.role}.` : 'Not built yet: answers not_available.',
+    description: `Role: ${endpoint.role}.`,
     ...(endpoint.role !== 'anyone' && { security: [{ session: [] }] }),
-    parameters: [...queryOf(shapes?.query), ...headersOf(endpoint)],
-    ...bodyOf(endpoint, shapes?.body),
+    parameters: [...queryOf(shapes.query), ...headersOf(endpoint)],
+    ...bodyOf(endpoint, shapes.body),
     responses: {
-      ...(shapes && {
-        200: {
-          description: 'The value.',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['success', 'value'],
-                properties: { success: { const: true }, value: shapes.value },
-              },
+      200: {
+        description: 'The value.',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['success', 'value'],
+              properties: { success: { const: true }, value: shapes.value },
             },
           },
         },
-      }),
+      },
       default: failure,
     },
   };

@@ -94,7 +94,9 @@ export const earnPoints = async (
     const line = { type: source, pointsEach: ratio.points, amountEach: ratio.amount, currency };
     if (quantity > 0n) lines.push({ ...line, quantity: Number(quantity), changed });
   }
-  for (const [source, rest] of rests) {
+  for (const source of new Set(parts.map((part) => part.source))) {
+    const rest = rests.get(source);
+    if (rest === undefined) continue;
     const earned = lines.reduce((sum, line) => (line.type === source ? sum + line.changed : sum), 0n);
     await progress.add(owner, { source, rest, earned });
   }

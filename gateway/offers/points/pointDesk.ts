@@ -29,8 +29,7 @@ export const pointDesk = (tx: Queries, runtime: Runtime) => {
 
     /** Gives back the points, and the pieces to the stock. */
     reject: async (merchant: string, no: string, reason: RedeemReason, now: Date): Promise<void> => {
-      const redemption = await lockWaiting(merchant, no);
-      const { id, memberId, rewardId, quantity, pointsEach, currency } = redemption;
+      const { id, memberId, rewardId, quantity, pointsEach, currency } = await lockWaiting(merchant, no);
       await store.changeRedemption(id, { status: 'rejected', reason, answeredAt: now });
       const reward = await store.lockReward(merchant, rewardId);
       if (reward && reward.stock !== null)
@@ -48,7 +47,7 @@ export const pointDesk = (tx: Queries, runtime: Runtime) => {
           lines: [
             {
               ...{ type: 'redeem', redemptionId: id, quantity, pointsEach },
-              amountEach: redemption.amount,
+              amountEach: null,
               currency: currency as Currency,
               changed: points,
             },

@@ -29,13 +29,16 @@ const readOutbox = (kept: string | null): UnsentMessage[] => {
 /** Asks again in so many milliseconds where there is no socket, and for messages that could not be sent. */
 const AGAIN = 5_000;
 
+/** The HTTP status of a message that no further try would get through. */
+const REFUSED_FOR_GOOD = 400;
+
 /**
  * The member's chat with support. What is written goes into an outbox of this tab first and leaves it once the gateway
  * has kept it: one after another, each with a key of its own, so that none is lost, doubled or overtaken however often
  * the connection breaks (INFO-03).
  */
 export const useSupportChat = () => {
-  const { boot, client, sessionText } = useSite();
+  const { boot, client, session, sessionText } = useSite();
   const { socket } = boot.profile;
   const chat: Resource<SupportChat> = useEndpoint('supportChat', undefined, {
     revalidateIfStale: true,
@@ -55,10 +58,13 @@ export const useSupportChat = () => {
   const flush = async (): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
+    const { token } = session.state.get();
     for (let [first] = waiting.current; first !== undefined; [first] = waiting.current) {
       const result = await client.send('supportSay', first);
-      if (!result.ok && isUnresolved(result.failure)) break;
-      setRefused(result.ok ? undefined : result.failure);
+      // What is left belongs to the member of the session that has ended.
+      if (session.state.get().token !== token) break;
+      setRefused(result.ok || isUnresolved(result.failure) ? undefined : result.failure);
+      if (!result.ok && result.failure.status !== REFUSED_FOR_GOOD) break;
       keep(waiting.current.slice(1));
       chat.reload();
     }

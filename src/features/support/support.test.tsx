@@ -42,6 +42,40 @@ test('INFO-03 what is written while the line is down goes later, in its order, e
   expect(sessionStorage.getItem('supportOutbox')).toBe('[]');
 });
 
+test('INFO-03 a message that is refused for now is kept, with the reason, and goes later', async () => {
+  gateway.refuses('supportSay', 'too_many_requests', 429);
+  await open();
+  await write('một');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByText('Đang gửi')).toBeInTheDocument();
+  gateway.answers('supportSay', { id: 1 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sessionStorage.getItem('supportOutbox')).toBe('[]'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('INFO-03 what no further try would get through leaves the outbox', async () => {
+  gateway.refuses('supportSay', 'invalid_fields', 400);
+  await open();
+  await write('một');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(sessionStorage.getItem('supportOutbox')).toBe('[]');
+});
+
+test('INFO-03 SYS-06 what waits when the session ends is gone with it', async () => {
+  sessionStorage.setItem(
+    'supportOutbox',
+    JSON.stringify([
+      { clientKey: 'k1', text: 'một' },
+      { clientKey: 'k2', text: 'hai' },
+    ]),
+  );
+  gateway.refuses('supportSay', 'not_logged_in', 401);
+  await open();
+  expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeInTheDocument();
+  expect(sessionStorage.getItem('supportOutbox')).toBeNull();
+});
+
 test('INFO-03 what waited before a reload is sent after it', async () => {
   sessionStorage.setItem('supportOutbox', JSON.stringify([{ clientKey: 'k1', text: 'từ trước' }]));
   await open();
