@@ -13,6 +13,7 @@ import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/fields/Field';
 import { Inline } from '@/ui/layout/Inline';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import { forcedEdge } from '@/ui/styles/styleParts';
 
 const slot = ownClasses('SupportChatView', ['list', 'row', 'note', 'none', 'form', 'state']);
 
@@ -40,6 +41,7 @@ const Root = styled('div')({
     padding: '8px 12px',
     borderRadius: vars.radius.md,
     backgroundColor: vars.surface.overlay,
+    ...forcedEdge,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
     '&[data-own]': { justifySelf: 'end', backgroundColor: vars.primary.soft },

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { endpoints } from '#contract/endpoints';
 import { renderPage } from '@/testing/testPage';
 import { chatIn } from '@/testing/scenario/supportFixtures';
-import { testGateway, testMember } from '@/testing/testSite';
+import { testGateway, testMember, testSite } from '@/testing/testSite';
 import { SupportChatModal } from './SupportChatModal';
 
 const gateway = testGateway();
@@ -73,6 +75,32 @@ test('INFO-03 SYS-06 what waits when the session ends is gone with it', async ()
   gateway.refuses('supportSay', 'not_logged_in', 401);
   await open();
   expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeInTheDocument();
+  expect(sessionStorage.getItem('supportOutbox')).toBeNull();
+});
+
+test('INFO-03 SYS-06 a session that ends while a message is sent takes the next ones with it', async () => {
+  sessionStorage.setItem(
+    'supportOutbox',
+    JSON.stringify([
+      { clientKey: 'k1', text: 'một' },
+      { clientKey: 'k2', text: 'hai' },
+    ]),
+  );
+  const kept = Promise.withResolvers<void>();
+  const answer = jest.fn(async () => {
+    await kept.promise;
+    return HttpResponse.json({ success: true, value: { id: 1 } });
+  });
+  gateway.handle(http.post(`*${endpoints.supportSay.path}`, answer));
+  const site = testSite();
+  await renderPage(<SupportChatModal onClose={() => undefined} />, { site });
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  act(() => site.session.end());
+  await act(async () => {
+    kept.resolve();
+    await site.client.get('supportChat', undefined);
+  });
+  expect(answer).toHaveBeenCalledTimes(1);
   expect(sessionStorage.getItem('supportOutbox')).toBeNull();
 });
 
