@@ -32,8 +32,7 @@ export function PromotionModal({ item = '', onClose }: PromotionModalProps) {
       closeLabel={t('common:close')}
       art={
         <ModalArt
-          heading={value?.title ?? ''}
-          text={value ? t(`category.${value.category}`) : ''}
+          heading={value ? t(`category.${value.category}`) : ''}
           picture={value ? bannerArt(value.image, art).src : art.src}
         />
       }

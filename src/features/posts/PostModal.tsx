@@ -24,19 +24,17 @@ export function PostModal({ item = '', onClose }: PostModalProps) {
   const { art, timeZone } = useSite().boot.brand;
   const post = usePost(item);
   const { value, failure } = post;
-  const title = value?.title ?? t('post');
   const isGone = failure?.code === 'not_found' || failure?.code === 'bad_request';
   return (
     <Modal
-      title={title}
+      title={value?.title ?? t('post')}
       size="wide"
       phone="page"
       onClose={onClose}
       closeLabel={t('common:close')}
       art={
         <ModalArt
-          heading={title}
-          text={value ? t(`kind.${value.kind}`) : ''}
+          heading={value ? t(`kind.${value.kind}`) : ''}
           picture={value ? bannerArt(value.image, art).src : art.src}
         />
       }
