@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { openDatabase } from '../gateway/platform/database/database.ts';
+import { withClient } from '../gateway/platform/postgres/connection.ts';
 import { bigLine } from '../gateway/testing/bigLine/bigLine.ts';
 import { millionLine } from '../gateway/testing/bigLine/millionLine.ts';
 import { createTestDatabase, startTestCluster } from '../gateway/testing/postgres/testCluster.ts';
@@ -38,9 +38,9 @@ export const agentReports = async (say: (line: string) => void): Promise<AgentSa
     const database = openDatabase({ connection });
     const { queries } = database;
     const { memberId } = line.head.caller;
-    const bare = median(
-      await timesOf(BARE_RUNS, () =>
-        queries.execute(sql`SELECT account FROM members WHERE id = ${memberId}`),
+    const bare = await withClient(connection, async (client) =>
+      median(
+        await timesOf(BARE_RUNS, () => client.query('SELECT account FROM members WHERE id = $1', [memberId])),
       ),
     );
     const ratios: Record<string, number> = {};
