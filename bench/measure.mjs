@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { attackRun } from '../gateway/testing/deep/attackRun.ts';
 import { startGateway } from '../gateway/main.ts';
 import playwrightConfig from '../playwright.config.ts';
+import { agentReports } from './agentReports.ts';
 import { coldLoad } from './coldLoad.ts';
 import { liveOdds } from './liveOdds.ts';
 import { liveWinners } from './liveWinners.ts';
@@ -15,14 +16,15 @@ import { median } from './median.ts';
 import { money } from './money.ts';
 import { popupOpen } from './popupOpen.ts';
 import { profiles } from './profiles.ts';
-import { attackLine, benchTable, medians, moneyTable } from './report.ts';
+import { agentTable, attackLine, benchTable, medians, moneyTable } from './report.ts';
 import { tabSwitch } from './tabSwitch.ts';
 
 const ATTACK_ROUNDS = 10;
 
-const help = `npm run bench -- [money|odds|attack] [--runs 5] [--brand aurora] [--keep]
+const help = `npm run bench -- [money|odds|attack|agents] [--runs 5] [--brand aurora] [--keep]
 With 'money' only the gateway's calls a second are measured, with 'odds' only the page of sports while prices come,
-with 'attack' only how long a gateway is blocked by what an attacker sends; without any they are measured after the pages.
+with 'attack' only how long a gateway is blocked by what an attacker sends, with 'agents' only reports on a line of a
+million members, as ratios to a bare query; without any they are measured after the pages.
 Loads home cold under each profile and compares the medians with the last record of bench/records.
 Needs a build (npm run build). --keep writes the record there. Times differ from machine to machine: compare ratios.
 `;
@@ -44,6 +46,10 @@ if (values.help) {
 const say = (line) => process.stderr.write(`${line}\n`);
 if (positionals[0] === 'money') {
   process.stdout.write(moneyTable(await money(say)));
+  process.exit(0);
+}
+if (positionals[0] === 'agents') {
+  process.stdout.write(agentTable(await agentReports(say)));
   process.exit(0);
 }
 const attacked = async () => {
@@ -105,6 +111,7 @@ const everything = async () => {
     odds: await liveOdds(browser, address),
     money: await money(say),
     attack: await attacked(),
+    agents: await agentReports(say),
     pages: Object.fromEntries(
       Object.entries(samples).map(([profile, list]) => [`home ${profile}`, medians(list)]),
     ),

@@ -50,12 +50,14 @@ test('the table has the medians of a run and the factor against the record befor
       statuses: { 0: 40, 400: 5_000 },
       slowest: [{ name: 'status', longestWork: 12.4 }],
     },
+    agents: { 'head: teamOverview': lcp[0] ?? 0 },
     pages: { 'home slow4g': medians(lcp.map(sample)) },
   });
   const table = benchTable(record([900, 800, 2000]), record([1800]));
   expect(table).toContain('| 900 (0.50×) |');
   expect(table).toContain('| 0.0000 |');
   expect(table).toContain('first open at 4x: 900 ms (0.50×)');
+  expect(table).toContain('| head: teamOverview | 900.0 (0.50×) |');
   expect(table).toContain('Odds at 500 a second: 4.1 commits a second, longest task 0 ms');
   expect(table).toContain(
     'Attack: longest block 61 ms by the clock, 12 ms of processor (at most 50), garbage 8 ms',

@@ -1,3 +1,4 @@
+import type { AgentSample } from './agentReports.ts';
 import type { AttackSample } from '../gateway/testing/deep/attackRun.ts';
 import { measures, type Sample } from './coldLoad.ts';
 import type { FloodSample } from './liveFlood.ts';
@@ -22,6 +23,8 @@ export interface BenchRecord {
   readonly odds?: FloodSample;
   /** Calls a second that a gateway answers, by kind of call. */
   readonly money?: MoneySample;
+  /** Reports on a line of a million members, as ratios to a bare query. */
+  readonly agents?: AgentSample;
   /** A gateway under attack: hostile requests to each of its calls. */
   readonly attack?: Omit<AttackSample, 'failed'>;
   /** Medians by page and profile. */
@@ -68,6 +71,17 @@ export const moneyTable = (sample: MoneySample): string =>
     '',
   ].join('\n');
 
+/** How many times as long as a bare query reports take; the factor in brackets compares with the previous record. */
+export const agentTable = (sample: AgentSample, before: AgentSample | undefined): string =>
+  [
+    '| report on a line of a million | times a bare query |',
+    '|---|---|',
+    ...Object.entries(sample).map(
+      ([name, ratio]) => `| ${name} | ${ratio.toFixed(1)}${change(ratio, before?.[name])} |`,
+    ),
+    '',
+  ].join('\n');
+
 /** A table in Markdown; the factor in brackets compares with the previous record. */
 export const benchTable = (record: BenchRecord, before: BenchRecord | undefined): string =>
   [
@@ -90,4 +104,5 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     ...(record.attack ? [attackLine(record.attack)] : []),
     '',
     ...(record.money ? [moneyTable(record.money)] : []),
+    ...(record.agents ? [agentTable(record.agents, before?.agents)] : []),
   ].join('\n');

@@ -2,9 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '#contract/endpoints';
 import { carriedCalls } from '#contract/firstCalls';
 import { sessionKeys } from '../../src/config/storageKeys';
+import { openAgentCentre } from '../support/agents';
 import { logInFromParentSite, openCentre } from '../support/cashier';
 import { fail, faults, type Fault } from '../support/faults';
-import { faultCases, PROMOTION, ROUND, type FaultCase } from '../support/faultTable';
+import {
+  AS_AGENT,
+  CONTRACT,
+  DOWNLINE,
+  faultCases,
+  PROMOTION,
+  ROUND,
+  type FaultCase,
+} from '../support/faultTable';
 import { corruptAnswers, corruptDocument } from '../support/corruptAnswers';
 import type { Site } from '../support/startSite';
 import { expect, test as base } from '../support/test';
@@ -22,7 +31,15 @@ const quick = faults.filter((fault) => fault !== endsSession && fault !== patien
 /** Calls without a session cannot lose one. */
 const ofSession = faultCases.filter(({ name }) => endpoints[name].token);
 
+interface Agent {
+  readonly token: string;
+  /** Ids of somebody in the agent's line, and of a contract of its own. */
+  readonly downline: string;
+  readonly contract: string;
+}
+
 interface Member {
+  readonly agent: Agent;
   /** Id of a promotion of the brand. */
   readonly promotion: string;
   readonly token: string;
@@ -30,7 +47,29 @@ interface Member {
   readonly round: string;
 }
 
+const tokenOf = async (page: Page): Promise<string> =>
+  (await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.token)) ?? '';
+
+/** What the first link to something names it by. */
+const firstNamed = async (place: Locator, by: string, parameter: string): Promise<string> => {
+  const address = await place.locator(`a[href*="${by}"][href*="${parameter}="]`).first().getAttribute('href');
+  return new URLSearchParams(address?.split('?')[1]).get(parameter) ?? '';
+};
+
+const lookInAsAgent = async (page: Page, site: Site): Promise<Agent> => {
+  await logInFromParentSite(page, site, 'demoagent');
+  const token = await tokenOf(page);
+  const line = await openAgentCentre(page, site, 'downlineManagmentView');
+  const downline = await firstNamed(line.getByRole('table'), 'page=downlineManagmentView', 'member');
+  const contracts = await openAgentCentre(page, site, 'contracts', '&kind=daily');
+  const contract = await firstNamed(contracts, 'modal=contract', 'item');
+  // The next log-in would end the session that the tab has.
+  await page.evaluate(() => sessionStorage.clear());
+  return { token, downline, contract };
+};
+
 const lookIn = async (page: Page, site: Site): Promise<Member> => {
+  const agent = await lookInAsAgent(page, site);
   await site.operator('flag', 'set', 'REFERRAL', 'on', '--brand', 'aurora');
   await logInFromParentSite(page, site, 'demo');
   const record = await openCentre(page, site, 'personalHistoryCopy');
@@ -39,8 +78,9 @@ const lookIn = async (page: Page, site: Site): Promise<Member> => {
     id: number;
   }[];
   return {
+    agent,
     promotion: String(offers[0]?.id ?? ''),
-    token: (await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.token)) ?? '',
+    token: await tokenOf(page),
     round: new URLSearchParams(address?.split('?')[1]).get('item') ?? '',
   };
 };
@@ -69,18 +109,22 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
   ],
   page: ({ tab }, use) => use(tab),
   open: async ({ page, site, known }, use) => {
-    const { token, round, promotion } = (known.member ??= await lookIn(page, site));
+    const { token, agent, round, promotion } = (known.member ??= await lookIn(page, site));
     await page.addInitScript(
-      ([key, value, kept]) => {
+      ([key, ofMember, ofAgent, asAgent, kept]) => {
         if (!location.protocol.startsWith('http')) return;
-        sessionStorage.setItem(key, value);
+        sessionStorage.setItem(key, location.search.includes(asAgent) ? ofAgent : ofMember);
         // Data that the tab cached in an earlier case would replace the answer that has to fail.
         sessionStorage.removeItem(kept);
       },
-      [sessionKeys.token, token, sessionKeys.merchantWallet] as const,
+      [sessionKeys.token, token, agent.token, AS_AGENT, sessionKeys.merchantWallet] as const,
     );
     await use(async (at) => {
-      const address = at.replace(ROUND, round).replace(PROMOTION, promotion);
+      const address = at
+        .replace(ROUND, round)
+        .replace(PROMOTION, promotion)
+        .replace(DOWNLINE, agent.downline)
+        .replace(CONTRACT, agent.contract);
       await page.goto(site.address('aurora', address), { waitUntil: 'domcontentloaded' });
       // The dialog on top of the page, otherwise the page.
       return /[?&](centre|modal)=/.test(at) ? page.getByRole('dialog') : page.getByRole('main');

@@ -1,5 +1,6 @@
 import type { EndpointName } from '#contract/endpoints';
-import { withMemberCentre } from '../../src/config/centres';
+import type { AgentPageName } from '../../src/config/agentPages';
+import { withAgentCentre, withMemberCentre, type AgentFilters } from '../../src/config/centres';
 import type { BuiltMemberPage } from '../../src/config/memberPages';
 import { withModal, type ModalName } from '../../src/config/modals';
 
@@ -26,6 +27,9 @@ export type FaultRow = Made | typeof act | typeof elsewhere;
 export const ROUND = 'ROUND';
 /** Placeholder for a promotion of the brand. */
 export const PROMOTION = 'PROMOTION';
+/** Placeholders for a member of the demo agent's line, and for a contract of the agent. */
+export const DOWNLINE = 'DOWNLINE';
+export const CONTRACT = 'CONTRACT';
 /** A page that makes few calls of its own. */
 const lightPage = '/noticePage';
 const on = (page: BuiltMemberPage): Made => ({
@@ -35,6 +39,16 @@ const on = (page: BuiltMemberPage): Made => ({
 const over = (modal: ModalName, item?: string): Made => ({
   kind: 'read',
   at: `${lightPage}${withModal('', modal, item)}`,
+});
+/** The demo agent opens an address that says so; the others are opened by the demo member. */
+export const AS_AGENT = 'as=agent';
+const asAgent = (page: AgentPageName, filters: AgentFilters = {}): Made => ({
+  kind: 'read',
+  at: `${lightPage}${withAgentCentre(`?${AS_AGENT}`, page, filters)}`,
+});
+const overAsAgent = (modal: ModalName, item?: string): Made => ({
+  kind: 'read',
+  at: `${lightPage}${withModal(`?${AS_AGENT}`, modal, item)}`,
 });
 const at = (path: string): Made => ({ kind: 'read', at: path });
 const quiet = ({ at: place }: Made): Made => ({ kind: 'quiet', at: place });
@@ -189,41 +203,41 @@ const faultTable = {
   sportsBets: at('/sports'),
   affiliate: act,
   affiliateVisit: elsewhere,
-  registerLinks: elsewhere,
+  registerLinks: asAgent('registerCenter'),
   registerLink: elsewhere,
   addRegisterLink: act,
   changeRegisterLink: act,
   endRegisterLink: act,
-  ownRebates: elsewhere,
-  downlineRebates: elsewhere,
+  ownRebates: asAgent('openAccount'),
+  downlineRebates: asAgent('downlineManagmentView', { member: DOWNLINE }),
   setDownlineRebates: act,
   openAccount: act,
-  waitingAccounts: elsewhere,
+  waitingAccounts: asAgent('openAccount'),
   renewActivation: act,
   withdrawAccount: act,
-  agentAnnouncements: elsewhere,
+  agentAnnouncements: asAgent('agentAnnouncement'),
   activation: elsewhere,
   activateAccount: act,
   dividendContract: act,
   dailySalaryContract: act,
   hourlySalaryContract: act,
   realTimeSalaryContract: act,
-  teamOverview: elsewhere,
-  downlines: elsewhere,
-  downlineTree: elsewhere,
-  teamBetRecord: elsewhere,
-  teamBets: elsewhere,
-  teamTransactions: elsewhere,
-  teamStatements: elsewhere,
-  agentRevenue: elsewhere,
-  agentIncome: elsewhere,
+  teamOverview: asAgent('agentTeamOverview'),
+  downlines: asAgent('downlineManagmentView'),
+  downlineTree: asAgent('downlineManagmentView', { member: 'self' }),
+  teamBetRecord: asAgent('personalHistoryCopy'),
+  teamBets: asAgent('personalHistoryCopy', { member: DOWNLINE }),
+  teamTransactions: asAgent('agentDownlineTransactionDetailsCopy'),
+  teamStatements: asAgent('palStatementsAgentCopy'),
+  agentRevenue: asAgent('agentRevenueReport'),
+  agentIncome: asAgent('myIncome'),
   contracts: over('contract'),
-  downlineContracts: elsewhere,
-  contractDetail: elsewhere,
-  contractPreview: elsewhere,
+  downlineContracts: asAgent('contracts', { kind: 'daily' }),
+  contractDetail: overAsAgent('contract', CONTRACT),
+  contractPreview: overAsAgent('contract'),
   contractEnds: elsewhere,
   contractTrial: elsewhere,
-  contractStatements: elsewhere,
+  contractStatements: asAgent('dailyWages'),
   contractStatement: elsewhere,
   supportChat: over('chat'),
   supportSay: act,

@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { countBrand } from '../agents/sums/countBrand.ts';
-import { bookedThrough } from '../ledger/audit/bookedThrough.ts';
-import type { Queries } from '../platform/database/database.ts';
+import { countLines } from './countLines.ts';
 import { setFlags } from './setFlags.ts';
 import { playRounds, type TestRound } from './playRounds.ts';
 import { giveMoney } from './playGame.ts';
@@ -10,19 +7,10 @@ import type { TestMember } from './testMembers.ts';
 
 const AGENT = 1;
 
-/** Transactions of other tests on the server hold up what may be read of the ledger. */
-const untilReadable = async (queries: Queries): Promise<void> => {
-  const { rows } = await queries.execute<{ last: string }>(
-    sql`SELECT coalesce(max(xact), 0)::text AS last FROM ledger_entries`,
-  );
-  const last = BigInt(rows[0]?.last ?? 0);
-  while ((await bookedThrough(queries)) <= last);
-};
-
 /** A line of the first brand: an agent, an agent below, players of both, and a stranger with a line of its own. */
 export const lineWorld = async (gateway: TestGateway) => {
   await setFlags(gateway, ['AGENTPOLICY3']);
-  const { members, database, clock } = gateway;
+  const { members } = gateway;
   const top = await members.create({ type: AGENT });
   const sub = await members.create({ type: AGENT, upline: top.row });
   const player = await members.create({ upline: top.row });
@@ -43,9 +31,6 @@ export const lineWorld = async (gateway: TestGateway) => {
       await giveMoney(gateway, row.id, 10_000_000n);
       await playRounds(gateway, row.id, rounds);
     },
-    count: async (now = clock.now()): Promise<void> => {
-      await untilReadable(database.queries);
-      await countBrand(database, brand, now);
-    },
+    count: (now?: Date): Promise<void> => countLines(gateway, now),
   };
 };

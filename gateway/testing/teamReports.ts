@@ -1,6 +1,8 @@
 import type { Tenant } from '../brands/tenants/tenant.ts';
 import type { Player } from '../http/policy/caller.ts';
+import { contractReader } from '../agents/contracts/contractReader.ts';
 import { lineService } from '../agents/lines/lineService.ts';
+import { statementReader } from '../agents/payouts/statementReader.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { incomeService } from '../reports/team/incomeService.ts';
 import { overviewService } from '../reports/team/overviewService.ts';
@@ -9,8 +11,7 @@ import { teamBetRecordService } from '../reports/team/teamBetRecordService.ts';
 import { teamBetsService } from '../reports/team/teamBetsService.ts';
 import { transactionService } from '../reports/team/transactionService.ts';
 
-interface Asked {
-  readonly queries: Queries;
+export interface TeamAsk {
   readonly caller: Player;
   readonly tenant: Tenant;
   /** Somebody of the caller's line. */
@@ -22,7 +23,7 @@ interface Asked {
 const page = { pageNo: '1', pageSize: '50' } as const;
 
 /** Every report on a line, as an agent with a line asks for it. */
-export const teamReports = ({ queries, caller, tenant, memberId, days, now }: Asked) => {
+export const teamReports = (queries: Queries, { caller, tenant, memberId, days, now }: TeamAsk) => {
   const reader = { caller, currency: tenant.currency, timeZone: tenant.timeZone };
   const asked = { ...days, ...page };
   const lines = lineService(queries, now);
@@ -31,6 +32,11 @@ export const teamReports = ({ queries, caller, tenant, memberId, days, now }: As
     teamOverview: () => overviewService(queries).read(reader, days, now),
     downlines: () => lines.page(caller, page),
     'downlines by search': () => lines.page(caller, { ...page, search: 'm1' }),
+    'downlines that are disabled': () => lines.page(caller, { ...page, state: 'disabled' }),
+    'downlines that are active': () => lines.page(caller, { ...page, state: 'active' }),
+    'downlines by joining': () => lines.page(caller, { ...page, sort: 'joined', order: 'desc' }),
+    'downlines by activity': () => lines.page(caller, { ...page, sort: 'lastActive', order: 'desc' }),
+    'downlines by members': () => lines.page(caller, { ...page, sort: 'members', order: 'desc' }),
     'downlines by size': () =>
       lines.page(caller, { ...page, sort: 'members', order: 'desc', scope: 'direct' }),
     downlineTree: () => lines.tree(caller, page),
@@ -45,5 +51,8 @@ export const teamReports = ({ queries, caller, tenant, memberId, days, now }: As
     'teamStatements by member': () => statements.read(reader, { ...asked, by: 'member', memberId }),
     agentRevenue: () => incomeService(queries).revenue(reader, days),
     agentIncome: () => incomeService(queries).income(reader, asked),
+    contractStatements: () =>
+      statementReader(queries, tenant, now).list(caller, { ...asked, kind: 'dividend' }),
+    downlineContracts: () => contractReader(queries, tenant, now).given(caller, { ...page, kind: 'daily' }),
   } as const;
 };

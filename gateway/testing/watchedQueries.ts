@@ -1,12 +1,23 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { escapeLiteral, Pool } from 'pg';
 import type { Queries } from '../platform/database/database.ts';
 import type { Connection } from '../platform/postgres/connection.ts';
+import type { PlanNode } from './planReads.ts';
 
 export interface WatchedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
+
+/** How the server plans: for the values at hand, or once for all, as it may after a statement was sent several times. */
+export type Planning = 'custom' | 'generic';
+
+const written = (value: unknown): string => {
+  if (value === null || value === undefined) return 'NULL';
+  if (value instanceof Date) return escapeLiteral(value.toISOString());
+  if (Array.isArray(value)) return escapeLiteral(`{${value.join(',')}}`);
+  return escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+};
 
 /** Queries whose statements are written down, and their plans. */
 export const watchedQueries = (connection: Connection) => {
@@ -25,9 +36,23 @@ export const watchedQueries = (connection: Connection) => {
       await work();
       return statements;
     },
-    planOf: async ({ text, values }: WatchedStatement): Promise<string> => {
-      const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    /** Runs a statement as the server plans it, and answers what each step of the plan read. */
+    analyse: async ({ text, values }: WatchedStatement, planning: Planning): Promise<PlanNode> => {
+      const client = await pool.connect();
+      try {
+        await client.query(`SET plan_cache_mode = force_${planning}_plan`);
+        await client.query(`PREPARE watched AS ${text}`);
+        const given = values.length === 0 ? '' : `(${values.map(written).join(', ')})`;
+        const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
+          `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE watched${given}`,
+        );
+        const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+        if (plan === undefined) throw new Error('The server explained nothing');
+        return plan;
+      } finally {
+        await client.query('DEALLOCATE ALL; RESET plan_cache_mode');
+        client.release();
+      }
     },
     close: () => pool.end(),
   };

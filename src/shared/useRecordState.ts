@@ -5,7 +5,7 @@ import { dayIn } from '@/domain/dayIn';
 import { typedDay } from '@/domain/typedDay';
 import { presetRange, type DayRange } from '@/ui/fields/presetRange';
 
-const firstDays = 7;
+const lastDays = 7;
 
 const isDay = (text: string): boolean => typedDay(text).day === text;
 /** While the user types a date, its field has no valid day. */
@@ -13,13 +13,13 @@ const hasBothDays = ({ from, to }: DayRange): boolean => isDay(from) && isDay(to
 
 /**
  * State of a record page: the selected days (in the brand's time zone) and the page number. `first` are the days that a
- * link asks for; if they are no days, the last seven are shown.
+ * link asks for; if they are no days, the last ones are shown: seven, or as many as the record says.
  */
-export const useRecordState = (first?: DayRange) => {
+export const useRecordState = (first?: DayRange, days: number = lastDays) => {
   const { boot, client } = useSite();
   const today = dayIn(client.clock.now(), boot.brand.timeZone);
   const [range, setRange] = useHistoryState<DayRange>('record days', () =>
-    first && hasBothDays(first) && first.from <= first.to ? first : presetRange(today, firstDays, 'past'),
+    first && hasBothDays(first) && first.from <= first.to ? first : presetRange(today, days, 'past'),
   );
   const [page, setPage] = useHistoryState('record page', 1);
   const endsBeforeStart = hasBothDays(range) && range.from > range.to;

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ContractEnding, ContractKind, ContractSide } from '#contract/agentContracts';
+import { isInLine } from '../lines/isInLine.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import {
@@ -137,7 +138,7 @@ export const contractStore = (queries: Queries) => {
           and(
             conditionOf(merchant, eq(contracts.kind, kind)),
             eq(downline.merchant, merchant),
-            sql`${downline.line} LIKE ${`${line}%`}`,
+            isInLine(downline.line, line),
             sql`(${contractVersions.state} = 'signed'
               OR ${contractVersions.state} = 'offered' AND ${contractVersions.answerBy} > ${now})`,
           ),

@@ -39,16 +39,20 @@ export const downlineRows = (queries: Queries, now: Date) => {
     members: all,
     lastActiveAt,
   };
+  const ofSize = and(eq(size.merchant, member.merchant), eq(size.memberId, member.id));
+  const ofPause = eq(pause.memberId, member.id);
   return {
     member,
     columns,
+    /** Of the members alone, to pick a page: the server leaves out what no sort asks for. */
+    ids: () => queries.select({ id: member.id }).from(member).leftJoin(size, ofSize).leftJoin(pause, ofPause),
     /** `total` is how many there are on all pages. */
     select: (total: SQL<number>) =>
       queries
         .select({ ...columns, total })
         .from(member)
-        .leftJoin(size, and(eq(size.merchant, member.merchant), eq(size.memberId, member.id)))
-        .leftJoin(pause, eq(pause.memberId, member.id))
+        .leftJoin(size, ofSize)
+        .leftJoin(pause, ofPause)
         .leftJoin(upline, eq(upline.id, member.uplineId)),
   };
 };

@@ -1,43 +1,18 @@
-import { and, asc, count, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
-import { memberTypes } from '#contract/constants';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DownlineSort } from '#contract/team';
 import type { Query, Value } from '#contract/wireTypes';
 import { pageOf } from '../../http/paging/pageOf.ts';
 import type { Player } from '../../http/policy/caller.ts';
-import { accountKey } from '../../members/members/accountKey.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { downlineCount } from './downlineCount.ts';
 import { downlineRows, toDownline } from './downlineRows.ts';
-import { isBelow } from './isBelow.ts';
 import { lineMember } from './lineMember.ts';
-
-/** Signs that mean something in a pattern are meant as they stand. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-type Filter = Omit<Query<'downlines'>, 'pageNo' | 'pageSize' | 'sort' | 'order'>;
+import { wantedDownlines } from './wantedDownlines.ts';
 
 /** Who stands below an agent: nobody else is ever in an answer (AGENT-02, AGENT-10). */
 export const lineService = (queries: Queries, now: Date) => {
   const rows = downlineRows(queries, now);
-
-  const wanted = (
-    member: ReturnType<typeof membersView>,
-    caller: Player,
-    { search, scope, state, role }: Filter,
-  ): SQL | undefined => {
-    const agents = [...memberTypes.agent];
-    return and(
-      eq(member.merchant, caller.merchant),
-      scope === 'direct' ? eq(member.uplineId, caller.memberId) : isBelow(member.line, caller.line),
-      search === undefined ? undefined : sql`${member.accountKey} LIKE ${`${literal(accountKey(search))}%`}`,
-      state === undefined ? undefined : sql`${member.state} = ${state}`,
-      role === undefined
-        ? undefined
-        : role === 'agent'
-          ? inArray(member.type, agents)
-          : notInArray(member.type, agents),
-    );
-  };
 
   const sorts = {
     account: rows.member.accountKey,
@@ -50,19 +25,20 @@ export const lineService = (queries: Queries, now: Date) => {
   return {
     page: async (caller: Player, query: Query<'downlines'>): Promise<Value<'downlines'>> => {
       const { limit, offset, facts } = pageOf(query);
-      const { sort = 'account', order = 'asc' } = query;
-      const by = order === 'asc' ? asc(sorts[sort]) : desc(sorts[sort]);
-      const counted = membersView(queries);
-      const total = queries
-        .select({ total: count() })
-        .from(counted)
-        .where(wanted(counted, caller, query));
-      const list = await rows
-        .select(sql<number>`(${total})::int`)
-        .where(wanted(rows.member, caller, query))
-        .orderBy(sql`${by} NULLS LAST`, asc(rows.member.id))
+      const { sort = 'account', order: way = 'asc' } = query;
+      const by = way === 'asc' ? asc(sorts[sort]) : desc(sorts[sort]);
+      // Only that can be missing; of the others the server would not see that it cannot, and sort a whole line.
+      const order = [sort === 'lastActive' ? sql`${by} NULLS LAST` : by, asc(rows.member.id)];
+      const page = rows
+        .ids()
+        .where(wantedDownlines(rows.member, caller, query))
+        .orderBy(...order)
         .offset(offset)
         .limit(limit);
+      const list = await rows
+        .select(downlineCount(queries, caller, query))
+        .where(inArray(rows.member.id, page))
+        .orderBy(...order);
       return { ...facts(list[0]?.total ?? 0), list: list.map((row) => toDownline(caller, row)) };
     },
 
@@ -71,6 +47,11 @@ export const lineService = (queries: Queries, now: Date) => {
       const { limit, offset, facts } = pageOf(query);
       const target = await lineMember(queries, caller, { memberId: query.memberId });
       const above = target.line.slice(caller.line.length).split('/').slice(0, -1);
+      const next = membersView(queries, 'next');
+      const total = queries
+        .select({ total: count() })
+        .from(next)
+        .where(and(eq(next.merchant, caller.merchant), eq(next.uplineId, target.id)));
       const [pathRows, list] = await Promise.all([
         rows
           .select(sql<number>`1`)
@@ -82,7 +63,7 @@ export const lineService = (queries: Queries, now: Date) => {
           )
           .orderBy(sql`length(${rows.member.line})`),
         rows
-          .select(sql<number>`count(*) OVER ()::int`)
+          .select(sql<number>`(${total})::int`)
           .where(and(eq(rows.member.merchant, caller.merchant), eq(rows.member.uplineId, target.id)))
           .orderBy(asc(rows.member.accountKey))
           .offset(offset)

@@ -71,3 +71,20 @@ test('SAFE-03 whoever is excluded has no last activity, and nothing says why', a
     INSERT INTO play_breaks (member_id, merchant, kind, taken_at) VALUES (${player.row.id}, 'aurora', 'selfExclusion', ${seenAt})`);
   expect(await look()).toEqual({ ...before, lastActiveAt: null });
 });
+
+test('AGENT-02 the list finds by state, also whoever has not activated the account', async () => {
+  const { top, sub, player, subPlayer } = line;
+  const { queries } = gateway.database;
+  const found = async (state: string) => {
+    const { list, total } = await read('downlines', top, { pageNo: '1', pageSize: '20', state });
+    return { ids: list.map(({ id }) => id), total };
+  };
+  await queries.execute(sql`UPDATE members SET state = 'disabled' WHERE id = ${sub.row.id}`);
+  // The job does not count an account before its owner has it.
+  const opened = await gateway.members.create({ upline: top.row, state: 'pending' });
+  expect(await found('active')).toEqual({ ids: [player.row.id, subPlayer.row.id], total: 2 });
+  expect(await found('disabled')).toEqual({ ids: [sub.row.id], total: 1 });
+  expect(await found('notActivated')).toEqual({ ids: [opened.row.id], total: 1 });
+  expect((await read('downlines', top, { pageNo: '1', pageSize: '20' })).total).toBe(4);
+  expect((await read('downlines', top, { pageNo: '1', pageSize: '20', role: 'agent' })).total).toBe(1);
+});

@@ -54,6 +54,9 @@ const dividends: [TierValues[], ...Row][] = [
   [three, 'promotions cost more than the profit', base(10_000_000n, -400_000n, 2, 500_000n), 0, -10_000n],
   [three, 'a negative month', base(10_000_000n, 2_000_000n, 2), 0, -200_000n],
   [three, 'a negative month of many bets', base(300_000_000n, 1_000_000n, 30), 0, -100_000n],
+  [three, 'fresh members cost their welcome before they bet', base(0n, 0n, 0, 200_000n), 0, -20_000n],
+  [three, 'a fresh member is the fifth', base(60_000_000n, -2_000_000n, 5, 100_000n), 1, 285_000n],
+  [three, 'a fresh member has not bet, four have', base(60_000_000n, -2_000_000n, 4, 100_000n), 0, 190_000n],
   [
     three.slice(1),
     'a negative month of a contract that asks for profit',
@@ -88,6 +91,8 @@ const wages: [Exclude<ContractKind, 'realTime' | 'dividend'>, TierValues[], ...R
     80_000n,
   ],
   ['daily', wage, 'voided bets outweigh the day', base(-500_000n, 0n, 12), null, 0n],
+  ['daily', wage, 'a fresh member is the third', base(1_200_000n, -300_000n, 3, 88_000n), 0, 6_000n],
+  ['hourly', hour, 'fresh members alone', base(600_000n, 600_000n, 2), 0, 1_200n],
   ['hourly', hour, 'exactly the first tier', base(500_000n, 0n, 2), 0, 1_000n],
   ['hourly', hour, 'an hour without play', base(0n), null, 0n],
   ['hourly', hour, 'exactly the second tier', base(5_000_000n, 0n, 4), 1, 22_500n],

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { ContractKind } from '#contract/agentContracts';
 import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -7,6 +7,9 @@ import { statements, type Statement } from './schema.ts';
 type NewStatement = typeof statements.$inferInsert;
 
 const WAITING_AT_ONCE = 200;
+
+/** The sum over every row that is wanted. */
+const over = (column: AnyColumn) => sql<string>`(sum(${column}) OVER ())::text`;
 
 export const statementStore = (queries: Queries) => ({
   /** Nothing when the span has its statement already. */
@@ -64,28 +67,25 @@ export const statementStore = (queries: Queries) => ({
   correctionsOf: (id: string): Promise<Statement[]> =>
     queries.select().from(statements).where(eq(statements.corrects, id)).orderBy(asc(statements.computedAt)),
 
-  /** Statements of a member, the last span first, with sums over all pages. */
+  /** Statements of a member, the last span first, with sums over all pages; none of them on a page beyond the last. */
   page: async (
     where: SQL | undefined,
     { limit, offset }: { readonly limit: number; readonly offset: number },
   ) => {
-    const [sums] = await queries
+    const rows = await queries
       .select({
-        total: count(),
-        gross: sql<string>`coalesce(sum(${statements.gross}), 0)::text`,
-        toDownlines: sql<string>`coalesce(sum(${statements.toDownlines}), 0)::text`,
-        sum: sql<string>`coalesce(sum(${statements.sum}), 0)::text`,
+        statement: statements,
+        total: sql<number>`count(*) OVER ()::int`,
+        gross: over(statements.gross),
+        toDownlines: over(statements.toDownlines),
+        sum: over(statements.sum),
       })
-      .from(statements)
-      .where(where);
-    const list = await queries
-      .select()
       .from(statements)
       .where(where)
       .orderBy(desc(statements.to), desc(statements.computedAt), desc(statements.id))
       .limit(limit)
       .offset(offset);
-    return { sums, list };
+    return { sums: rows[0], list: rows.map(({ statement }) => statement) };
   },
 
   /** The last of a member's regular statements of a kind, for what it carries. */

@@ -48,6 +48,10 @@ export const memberDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchant, table.memberId, table.day, table.gameType] }),
     index('member_days_of_day').on(table.merchant, table.day, table.memberId),
+    // Who was active is counted from the index alone.
+    index('member_days_active')
+      .on(table.merchant, table.gameType, table.day, table.memberId)
+      .where(sql`active > 0`),
   ],
 );
 

@@ -18,6 +18,7 @@ export const membersView = <Name extends string = 'member'>(queries: Queries, na
       createdAt: members.createdAt,
       lastLoginAt: members.lastLoginAt,
       expiresAt: members.expiresAt,
+      countedAt: members.countedAt,
     })
     .from(members)
     .as(name);

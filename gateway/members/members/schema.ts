@@ -56,6 +56,14 @@ export const members = pgTable(
     index('members_to_count')
       .on(table.merchant, table.createdAt)
       .where(sql`counted_at IS NULL`),
+    index('members_by_joining').on(table.merchant, table.createdAt),
+    // A line of any size counts itself by its size, these few, and those who are not active.
+    index('members_uncounted')
+      .on(table.merchant, table.line.op('text_pattern_ops'))
+      .where(sql`counted_at IS NULL`),
+    index('members_not_active')
+      .on(table.merchant, table.line.op('text_pattern_ops'))
+      .where(sql`state <> 'active'`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres/testCluster.ts';
 import { openDatabase, type Database } from './database.ts';
+import { plannedByValues } from './plannedByValues.ts';
 import { statementNames } from './preparingClient.ts';
 
 let store: TestDatabase;
@@ -32,6 +33,13 @@ test('a statement that is sent again and again is prepared once, whatever it is 
 test('a statement that is sent a few times leaves nothing on the server', async () => {
   for (let number = 0; number < 5; number += 1) await database.queries.execute(sql`select ${number}::text`);
   expect((await prepared()).filter((text) => text.includes('::text'))).toEqual([]);
+});
+
+test('a statement that is planned by its values is never prepared', async () => {
+  for (let number = 0; number < 30; number += 1) {
+    await database.queries.execute(sql`select ${number}::int as line ${sql.raw(plannedByValues)}`);
+  }
+  expect((await prepared()).filter((text) => text.includes('as line'))).toEqual([]);
 });
 
 test('no more than five hundred statements are named', () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Client } from 'pg';
+import { plannedByValues } from './plannedByValues.ts';
 
 /** A statement is prepared once it has been sent so often: those of a start or an export never are. */
 const OFTEN = 8;
@@ -34,6 +35,7 @@ const named = (config: unknown, values: unknown, nameOf: (text: string) => strin
     return config;
   // Whoever prepares a statement has named it.
   if ('name' in config && config.name !== undefined) return config;
+  if (config.text.includes(plannedByValues)) return config;
   return { ...config, name: nameOf(config.text) };
 };
 

@@ -50,8 +50,7 @@ export const overviewService = (queries: Queries) => {
     { caller, timeZone }: TeamReader,
     { span, earlier, now }: { readonly span: DayRange; readonly earlier: DayRange; readonly now: Date },
   ): Promise<LineRow | undefined> => {
-    const { merchant, memberId, line } = caller;
-    const head = { merchant, id: sql`${memberId}::uuid`, line: sql`${line}` };
+    const { merchant, memberId } = caller;
     const income = ({ from, to }: DayRange) => sql`(SELECT coalesce(sum(commission), 0) FROM ${memberDays}
       WHERE merchant = ${merchant} AND member_id = ${memberId} AND game_type = ${NO_GAME}
         AND day >= ${from}::date AND day <= ${to}::date)::text`;
@@ -60,7 +59,7 @@ export const overviewService = (queries: Queries) => {
         coalesce(size.agents, 0) AS agents,
         coalesce((SELECT joined FROM ${teamDays} WHERE merchant = ${merchant} AND agent_id = ${memberId}
           AND day = ${brandDay(now, timeZone)}::date AND game_type = ${NO_GAME}), 0) AS joined,
-        (${activeBelow(head, earlier)})::text AS "activeBefore",
+        (${activeBelow(wholeLine(caller), earlier)})::text AS "activeBefore",
         ${income(span)} AS income, ${income(earlier)} AS "incomeBefore"
       FROM (SELECT 1) AS one
       LEFT JOIN ${lineSizes} size ON size.merchant = ${merchant} AND size.member_id = ${memberId}`);

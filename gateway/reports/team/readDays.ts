@@ -46,11 +46,9 @@ interface Row extends FigureTexts, Record<string, unknown> {
 
 const activeOf = (scope: Scope, days: Days): SQL => {
   const { merchant, root, kind, hasOwn } = scope;
-  const head = { merchant, id: sql`${root.id}::uuid`, line: sql`${root.line}` };
-  if (kind === 'own') return ownActive(head, days);
-  if (kind === 'whole') {
-    return hasOwn ? sql`${activeBelow(head, days)} + ${ownActive(head, days)}` : activeBelow(head, days);
-  }
+  const own = ownActive({ merchant, id: sql`${root.id}::uuid` }, days);
+  if (kind === 'own') return own;
+  if (kind === 'whole') return hasOwn ? sql`${activeBelow(scope, days)} + ${own}` : activeBelow(scope, days);
   return sql`(SELECT count(DISTINCT played.member_id) FROM ${members} member
     JOIN ${memberDays} played ON played.merchant = member.merchant AND played.member_id = member.id
     WHERE ${isInScope(scope)} AND played.day >= ${days.from}::date AND played.day <= ${days.to}::date

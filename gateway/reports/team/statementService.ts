@@ -7,7 +7,7 @@ import { memberDays, teamDays } from '../../agents/sums/schema.ts';
 import { pageOf } from '../../http/paging/pageOf.ts';
 import { members } from '../../members/members/schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { activeBelow, ownActive } from './activeMembers.ts';
+import { activeTeams, countedBelow, ownActive } from './activeMembers.ts';
 import { figureColumns, figuresIn, figureNames, readFigures, type FigureTexts } from './figures.ts';
 import { readDays, type ReadDays } from './readDays.ts';
 import type { TeamReader } from './TeamReader.ts';
@@ -54,13 +54,25 @@ const sourceOf = (scope: Scope, { by, from, to, gameType }: Asked): SQL => {
     WHERE ${direct} AND ${onDays}`;
 };
 
+/** How many of a line of the statement, `page`, were active, and what has to be joined to know. */
+const activeOf = (scope: Scope, asked: Asked): { readonly active: SQL; readonly teams: SQL } => {
+  const head = { merchant: scope.merchant, id: sql`page.id` };
+  const own = ownActive(head, asked);
+  if (asked.by !== 'team') return { active: own, teams: sql`` };
+  const counted = countedBelow(head, asked);
+  return counted === undefined
+    ? {
+        active: sql`coalesce(teams.active, 0)`,
+        teams: sql`LEFT JOIN ${activeTeams(scope, asked)} AS teams ON teams.id = page.id`,
+      }
+    : { active: sql`${counted} + ${own}`, teams: sql`` };
+};
+
 /** Lines of members or of teams: a member without any figure on the days has none. */
 const memberLines = async (queries: Queries, scope: Scope, asked: Asked): Promise<MemberRow[]> => {
   const { limit, offset } = pageOf(asked);
-  const { by, sort = 'validBet', order = sort === 'account' ? 'asc' : 'desc' } = asked;
-  const head = { merchant: scope.merchant, id: sql`page.id`, line: sql`page.line` };
-  const active =
-    by === 'team' ? sql`${activeBelow(head, asked)} + ${ownActive(head, asked)}` : ownActive(head, asked);
+  const { sort = 'validBet', order = sort === 'account' ? 'asc' : 'desc' } = asked;
+  const { active, teams } = activeOf(scope, asked);
   const { rows } = await queries.execute<MemberRow>(sql`
     SELECT page.*, (${active})::text AS "activeMembers"
     FROM (
@@ -73,7 +85,7 @@ const memberLines = async (queries: Queries, scope: Scope, asked: Asked): Promis
         GROUP BY part.id ${sort === 'account' ? sql`, keyed.account_key` : sql``}
         ORDER BY place OFFSET ${offset} LIMIT ${limit}
       ) AS found JOIN ${members} member ON member.id = found.part_id
-    ) AS page ORDER BY place`);
+    ) AS page ${teams} ORDER BY place`);
   return rows;
 };
 

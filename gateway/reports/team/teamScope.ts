@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TeamScope } from '#contract/team';
 import { isBelow } from '../../agents/lines/isBelow.ts';
+import { isInLine } from '../../agents/lines/isInLine.ts';
 import { lineMember, type LineMember, type LineName } from '../../agents/lines/lineMember.ts';
 import { memberDays, teamDays } from '../../agents/sums/schema.ts';
 import type { DayRange } from '../../brands/calendar/dayRange.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import { members } from '../../members/members/schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { plannedByValues } from '../../platform/database/plannedByValues.ts';
 import { figureColumns, figureNames } from './figures.ts';
 
 /** Whose figures a report adds up. */
@@ -45,9 +47,9 @@ export const isInScope = ({ merchant, root, kind, hasOwn }: Scope): SQL => {
   const who = {
     own: sql`member.id = ${root.id}`,
     direct: sql`member.upline_id = ${root.id}`,
-    whole: hasOwn ? sql`(member.id = ${root.id} OR ${isBelow(line, root.line)})` : isBelow(line, root.line),
+    whole: hasOwn ? isInLine(line, root.line) : isBelow(line, root.line),
   }[kind];
-  return sql`member.merchant = ${merchant} AND ${who}`;
+  return sql`${sql.raw(plannedByValues)} member.merchant = ${merchant} AND ${who}`;
 };
 
 const listed = sql.raw(figureNames.map((name) => figureColumns[name]).join(', '));

@@ -23,11 +23,14 @@ type Row = Statements['list'][number];
 
 const tones = { paid: 'success', waiting: 'warning', nothing: 'neutral' } as const;
 
+/** A dividend is paid up to six weeks after its span began, which the last seven days would leave out. */
+const shownDays: Partial<Record<ContractKind, number>> = { dividend: 92 };
+
 /** What contracts of a kind paid the caller, span by span; a row opens its statement (AGENT-04, AGENT-11). */
 export function ContractRecord({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('contracts');
   const text = useContractText();
-  const state = useRecordState();
+  const state = useRecordState(undefined, shownDays[kind]);
   const record = useContractStatements({ ...state.query, kind });
   return (
     <RecordPage state={state} record={record}>

@@ -1,0 +1,112 @@
+import { plannedByValues } from '../../platform/database/plannedByValues.ts';
+import { withClient } from '../../platform/postgres/connection.ts';
+import { bigLine } from '../bigLine/bigLine.ts';
+import { millionLine } from '../bigLine/millionLine.ts';
+import { planPages, planReads, type PlanNode } from '../planReads.ts';
+import { createTestDatabase, type TestDatabase } from '../postgres/testCluster.ts';
+import { teamReports, type TeamAsk } from '../teamReports.ts';
+import { watchedQueries, type WatchedStatement } from '../watchedQueries.ts';
+
+const MINUTE = 60_000;
+
+let store: TestDatabase;
+let line: Awaited<ReturnType<typeof bigLine>>;
+let watched: ReturnType<typeof watchedQueries>;
+/** Sums of members on the days that are asked about. */
+let played: number;
+beforeAll(async () => {
+  store = await createTestDatabase();
+  line = await bigLine(store.connection, millionLine);
+  watched = watchedQueries(store.connection);
+  const { from, to } = millionLine.asked;
+  played = await withClient(store.connection, async (client) => {
+    const { rows } = await client.query<{ played: number }>(
+      'SELECT count(*)::int AS played FROM member_days WHERE day BETWEEN $1 AND $2',
+      [from, to],
+    );
+    return rows[0]?.played ?? 0;
+  });
+}, 20 * MINUTE);
+afterAll(async () => {
+  await watched.close();
+  await store.drop();
+});
+
+const big = ['members', 'line_sizes', 'member_days', 'team_days', 'team_actives', 'member_moves', 'bets'];
+/** What a line is sorted by there changes all the time: each member of it is read once. */
+const sortWhole = ['downlines by activity', 'downlines by members'];
+
+/** A statement that is planned by its values has one plan for each; another one may get a plan for all. */
+const plansOf = async (statement: WatchedStatement): Promise<PlanNode[]> => {
+  const custom = await watched.analyse(statement, 'custom');
+  return statement.text.includes(plannedByValues)
+    ? [custom]
+    : [custom, await watched.analyse(statement, 'generic')];
+};
+
+interface Looked {
+  readonly name: string;
+  readonly statements: number;
+  /** Big tables that were read from end to end. */
+  readonly scans: readonly string[];
+  /** Most rows that a step of a plan looked at. */
+  readonly rows: number;
+  /** Most pages of a plan. */
+  readonly pages: number;
+}
+
+const lookAt = async (name: string, read: () => Promise<unknown>): Promise<Looked> => {
+  const statements = await watched.during(read);
+  const plans: PlanNode[] = [];
+  for (const statement of statements) plans.push(...(await plansOf(statement)));
+  const reads = plans.flatMap(planReads);
+  return {
+    name,
+    statements: statements.length,
+    scans: reads.filter(({ how, of }) => how === 'Seq Scan' && big.includes(of)).map(({ of }) => of),
+    rows: Math.max(...reads.map(({ rows }) => rows)),
+    pages: Math.max(...plans.map(planPages)),
+  };
+};
+
+const lookAtAll = async (ask: TeamAsk): Promise<Looked[]> => {
+  const all: Looked[] = [];
+  for (const [name, read] of Object.entries(teamReports(watched.queries, ask))) {
+    all.push(await lookAt(name, read));
+  }
+  process.stdout.write(`${JSON.stringify(all)}\n`);
+  return all;
+};
+
+describe.each(['head', 'wide'] as const)('of a line of a million, for the %s', (who) => {
+  let all: Looked[];
+  beforeAll(async () => {
+    all = await lookAtAll(line[who]);
+  }, 10 * MINUTE);
+
+  test('AGENT-03 each report takes three statements at most', () => {
+    expect(all.filter(({ statements }) => statements > 3)).toEqual([]);
+  });
+
+  test('AGENT-03 no report reads a big table from end to end', () => {
+    expect(all.filter(({ name, scans }) => scans.length > 0 && !sortWhole.includes(name))).toEqual([]);
+  });
+
+  test('AGENT-03 no report looks at more than what was played on its days', () => {
+    const isMuch = ({ name, rows, pages }: Looked): boolean => {
+      const most = sortWhole.includes(name) ? millionLine.members + 1 : played;
+      return rows > most || pages > most;
+    };
+    expect(all.filter(isMuch)).toEqual([]);
+  });
+});
+
+test(
+  'AGENT-03 an agent with three below looks at a handful of a line of a million',
+  async () => {
+    const all = await lookAtAll(line.narrow);
+    expect(all.filter(({ statements, scans }) => statements > 3 || scans.length > 0)).toEqual([]);
+    expect(all.filter(({ rows, pages }) => rows > 500 || pages > 500)).toEqual([]);
+  },
+  10 * MINUTE,
+);
