@@ -83,7 +83,6 @@ function Apps() {
         />
       ))}
       <image href={logo} x={39} y={48} width={16} height={16} preserveAspectRatio="xMidYMid meet" />
-      <Line x={38} y={69} width={18} strong />
       <Ring x={47} y={56} r={17} />
     </g>
   );

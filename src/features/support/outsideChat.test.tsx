@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/testing/testPage';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
@@ -17,7 +17,9 @@ const open = async () => {
   return screen.findByTitle<HTMLIFrameElement>('Hỗ trợ trực tuyến');
 };
 const say = (frame: HTMLIFrameElement, data: unknown, origin = 'null') =>
-  window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data }));
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data }));
+  });
 
 test('PORT-01 an outside chat gets the token of the member, and nothing else', async () => {
   const frame = await open();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { PushModal } from '@/features/push/PushModal';
 import { inScenario } from '../../inScenario';
 
@@ -36,8 +36,8 @@ export const Refused: Story = {
   parameters: {
     scenario: { role: 'member', push: 'off', refusals: { pushOn: { message: 'push_service_unknown' } } },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bật thông báo' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bật thông báo' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
 import { OutsideChatModal } from '@/features/support/OutsideChatModal';
 import { inScenario } from '../../inScenario';
 
@@ -17,11 +18,11 @@ export const Loading: Story = { tags: ['phone'] };
 /** The document of the provider says that its script did not come. */
 export const Failed: Story = {
   tags: ['brand-matrix', 'phone'],
-  play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle<HTMLIFrameElement>('Hỗ trợ trực tuyến');
+  play: async () => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Hỗ trợ trực tuyến');
     window.dispatchEvent(
       new MessageEvent('message', { source: frame.contentWindow, origin: 'null', data: { kind: 'failed' } }),
     );
-    await canvas.findByRole('alert');
+    await screen.findByRole('alert');
   },
 };
