@@ -50,6 +50,8 @@ export interface BootBrand {
   readonly links: Readonly<Record<string, string>>;
   /** Help lines as the operator configured them; the product ships none (SAFE-06). */
   readonly helpLines: readonly HelpLine[];
+  /** Whether the chat with support is that of an outside party. */
+  readonly outsideChat: boolean;
   /** Whether analytics waits for the visitor's consent (SYS-13). */
   readonly asksConsent: boolean;
 }

@@ -7,6 +7,7 @@ import { lotteryEndpoints } from './endpoints/lottery.ts';
 import { memberEndpoints } from './endpoints/member.ts';
 import { pointsEndpoints } from './endpoints/points.ts';
 import { promotionEndpoints } from './endpoints/promotions.ts';
+import { pushEndpoints } from './endpoints/push.ts';
 import { recordEndpoints } from './endpoints/records.ts';
 import { rewardEndpoints } from './endpoints/rewards.ts';
 import { saferPlayEndpoints } from './endpoints/saferPlay.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...sportsEndpoints,
   ...agentEndpoints,
   ...pointsEndpoints,
+  ...pushEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

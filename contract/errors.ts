@@ -66,6 +66,7 @@ export const errorStatus = {
   promotion_closed: 409,
   promotion_not_joined: 409,
   promotion_not_met: 409,
+  push_service_unknown: 400,
   quota_exceeded: 429,
   reality_check_due: 409,
   ratio_changed: 409,

@@ -39,6 +39,7 @@ const categories = {
   bonusEnded: 'reward',
   pointsShipped: 'reward',
   pointsRejected: 'reward',
+  pointsRestocked: 'reward',
   missionDone: 'reward',
   bigWin: 'money',
   newDevice: 'system',

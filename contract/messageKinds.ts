@@ -37,6 +37,7 @@ export const messageKinds = [
   'bonusEnded',
   'pointsShipped',
   'pointsRejected',
+  'pointsRestocked',
   'missionDone',
   'bigWin',
   'newDevice',

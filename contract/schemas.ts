@@ -17,6 +17,7 @@ import { messageSchemas } from './schemas/messages.ts';
 import { passwordSchemas } from './schemas/password.ts';
 import { pointsSchemas } from './schemas/points.ts';
 import { promotionSchemas } from './schemas/promotions.ts';
+import { pushSchemas } from './schemas/push.ts';
 import { recordSchemas } from './schemas/records.ts';
 import { registrationSchemas } from './schemas/registration.ts';
 import { rewardSchemas } from './schemas/rewards.ts';
@@ -25,6 +26,7 @@ import { saferPlaySchemas } from './schemas/saferPlay.ts';
 import { securitySchemas } from './schemas/security.ts';
 import { sportsSchemas } from './schemas/sports.ts';
 import { supportChatSchemas } from './schemas/supportChat.ts';
+import { supportSeatSchemas } from './schemas/supportSeat.ts';
 import { systemSchemas } from './schemas/system.ts';
 import { verificationSchemas } from './schemas/verification.ts';
 import { walletSchemas } from './schemas/wallet.ts';
@@ -54,8 +56,10 @@ export const schemas = {
   ...contentSchemas,
   ...helpSchemas,
   ...supportChatSchemas,
+  ...supportSeatSchemas,
   ...promotionSchemas,
   ...pointsSchemas,
+  ...pushSchemas,
   ...gamesSchemas,
   ...favouriteSchemas,
   ...launchSchemas,

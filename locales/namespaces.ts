@@ -23,6 +23,7 @@ export const namespaces = [
   'password',
   'points',
   'popups',
+  'push',
   'records',
   'registration',
   'rewards',

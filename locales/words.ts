@@ -26,6 +26,7 @@ import type offers from './vi/offers.json';
 import type password from './vi/password.json';
 import type points from './vi/points.json';
 import type popups from './vi/popups.json';
+import type push from './vi/push.json';
 import type registration from './vi/registration.json';
 import type security from './vi/security.json';
 import type session from './vi/session.json';
@@ -67,6 +68,7 @@ export interface Words {
   password: typeof password;
   points: typeof points;
   popups: typeof popups;
+  push: typeof push;
   registration: typeof registration;
   security: typeof security;
   session: typeof session;

@@ -10,6 +10,7 @@ import { SiteProvider } from '@/data/session/SiteProvider';
 import { createSafeStorage } from '@/data/storage/storage';
 import { sessionKeys } from '@/config/storageKeys';
 import { storyTime } from '@/testing/samples';
+import { pushOf } from '@/testing/scenario/pushFixtures';
 import { isBrand } from '@/testing/scenario/fixtures';
 import { scenario, type ScenarioOptions } from '@/testing/scenario/scenario';
 
@@ -58,6 +59,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
         location: { host: 'aurora88.example', origin: 'https://aurora88.example' },
         arrival: options.arrival ?? {},
         leave: () => undefined,
+        push: pushOf(options.push),
         openWindow: () => options.blocksWindows !== true,
       }),
       i18n: createI18n({

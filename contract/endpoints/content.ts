@@ -2,6 +2,8 @@ import type { Endpoint } from '../endpoint.ts';
 
 const open = { module: 'CONTENT', token: false, encrypted: false, role: 'anyone', owner: 'none' } as const;
 const own = { module: 'CONTENT', token: true, encrypted: false, role: 'member', owner: 'self' } as const;
+/** A visitor may chat with an outside party too. */
+const seat = { ...open, token: true, chosen: true } as const;
 
 export const contentEndpoints = {
   announcements: {
@@ -13,6 +15,8 @@ export const contentEndpoints = {
   },
   posts: { ...open, method: 'GET', path: '/wps/content/posts', byLanguage: true, chosen: true },
   post: { ...open, method: 'GET', path: '/wps/content/post', byLanguage: true, chosen: true },
+  /** Where the chat takes place, and the token that opens an outside one. */
+  supportSeat: { ...seat, method: 'GET', path: '/wps/support/seat' },
   supportChat: { ...own, method: 'GET', path: '/wps/support/chat', chosen: true },
   supportSay: { ...own, method: 'POST', path: '/wps/support/message', chosen: true },
   supportRead: { ...own, method: 'POST', path: '/wps/support/read', chosen: true },

@@ -23,6 +23,7 @@ export const pointsEndpoints = {
   pointsBalance: { ...own, method: 'GET', path: '/wps/points/balance' },
   pointsRedeem: { ...own, method: 'POST', path: '/wps/points/redeem', encrypted: true, money: true },
   pointsRedeemList: { ...own, method: 'GET', path: '/wps/points/redeem/list', byLanguage: true },
+  pointsRestock: { ...own, method: 'POST', path: '/wps/points/restock' },
   pointsConvert: { ...own, method: 'POST', path: '/wps/points/convert', encrypted: true, money: true },
   pointsTransactions: { ...own, method: 'GET', path: '/wps/points/transactions', byLanguage: true },
 } as const satisfies Record<string, Endpoint>;

@@ -23,6 +23,8 @@ import { pageFacts } from './records.ts';
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
+const RewardIdSchema = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
 /** Points are whole; none are parted. */
 const PointsSchema = Type.Integer({ minimum: 0 });
 
@@ -39,6 +41,9 @@ const SentToSchema = Type.Object({ name: Type.String(), phone: Type.String(), ad
 
 /** So many points for so much money. */
 const RatioSchema = Type.Object({ points: Type.Integer({ minimum: 1 }), amount: MoneySchema });
+
+/** Ids of rewards. */
+const AwaitedSchema = Type.Array(Type.Integer());
 
 const page = { pageNo: digits(5), pageSize: digits(3) };
 
@@ -93,15 +98,26 @@ export const pointsSchemas = {
       points: PointsSchema,
       /** Points earned in all, by source. */
       earned: Type.Array(Type.Object({ source: Type.Enum([...pointSources]), points: PointsSchema })),
+      /** Ids of sold-out rewards that the member will be told of once they are back. */
+      awaited: AwaitedSchema,
       /** Where goods were sent last. */
       delivery: nullable(SentToSchema),
       /** Whether the member has the withdraw password that a redemption asks for. */
       hasPassword: Type.Boolean(),
     }),
   },
+  pointsRestock: {
+    body: strict({
+      id: RewardIdSchema,
+      /** False takes the request back. */
+      wanted: Type.Boolean(),
+    }),
+    /** What the member waits for now; a reward that is there already is not waited for. */
+    value: Type.Object({ awaited: AwaitedSchema }),
+  },
   pointsRedeem: {
     body: strict({
-      id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      id: RewardIdSchema,
       quantity: Type.Integer({ minimum: 1, maximum: mostPieces }),
       /** The price of one piece that the member saw; another one is refused. */
       points: Type.Integer({ minimum: 1 }),

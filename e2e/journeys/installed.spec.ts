@@ -50,3 +50,33 @@ test('INFO-04 the worker keeps no answer of a call', async ({ page, site }) => {
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter((path) => /^\/(wps|lgw|lotto)\//.test(path))).toEqual([]);
 });
+
+test('a push is shown without more than it says, and its notification opens what it is about', async ({
+  page,
+  site,
+}) => {
+  const { origin } = new URL(site.address('aurora', '/'));
+  await page.context().grantPermissions(['notifications'], { origin });
+  const session = await page.context().newCDPSession(page);
+  const registrations: string[] = [];
+  session.on('ServiceWorker.workerRegistrationUpdated', (event) =>
+    registrations.push(...event.registrations.map(({ registrationId }) => registrationId)),
+  );
+  await session.send('ServiceWorker.enable');
+  await page.goto(site.address('aurora', '/help'));
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const note = { id: 'm1', kind: 'withdrawalPaid', title: 'Tiền rút đã được chuyển', text: '' };
+  const registrationId = registrations.at(-1) ?? '';
+  // What comes twice is shown once.
+  for (const data of [JSON.stringify(note), JSON.stringify(note), 'nonsense'])
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications();
+      return found.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
+    });
+  await expect.poll(shown).toEqual([{ title: note.title, body: '', data: '/?centre=member&page=withdraw' }]);
+});

@@ -241,6 +241,7 @@ const faultTable = {
   contractStatement: elsewhere,
   supportChat: over('chat'),
   supportSay: act,
+  supportSeat: act,
   supportRead: act,
   supportRate: act,
   posts: at('/news'),
@@ -248,10 +249,16 @@ const faultTable = {
   pointsConfig: at('/pointMall'),
   pointsRewards: at('/pointMall'),
   pointsBalance: at('/pointMall'),
+  pointsRestock: act,
   pointsRedeem: act,
   pointsRedeemList: at('/pointMall?view=history'),
   pointsConvert: act,
   pointsTransactions: at('/pointMall?view=details'),
+  // Asked when the member turns it on.
+  pushKey: act,
+  pushHere: act,
+  pushOn: act,
+  pushOff: act,
 } as const satisfies Record<EndpointName, FaultRow>;
 
 export interface FaultCase {

@@ -11,6 +11,7 @@ import { activityService } from '../members/activity/activityService.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { rememberService } from '../members/sessions/rememberService.ts';
 import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
+import { pushDevices } from '../members/push/pushDevices.ts';
 import { spentProofStore } from '../members/human/spentProofs.ts';
 import { windowCounter } from '../platform/rateLimits/windowCounts.ts';
 import { chatService } from '../play/rooms/chatService.ts';
@@ -33,6 +34,8 @@ import { alertStore } from '../platform/alerts/alertStore.ts';
 const DAY = 24 * 3_600_000;
 /** As long as rounds can be proved, and a month more. */
 const VISITS_KEPT = 120 * DAY;
+/** A browser on which a member was not seen for so long may be somebody else's. */
+const PUSH_KEPT = 90 * DAY;
 const ALERTS_KEPT = 90 * DAY;
 
 type SweepParts = AlertParts & Pick<Parts, 'tenants'>;
@@ -66,6 +69,7 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     'sandbox orders': () => sandboxEventStore(queries).sweep(now),
     uploads: () => sweepUploads(queries, now, [receiptsAmong, proofsAmong, applicationProofsAmong]),
     'waiting accounts': () => sweepWaitingAccounts(database, runtime),
+    'push devices': () => pushDevices(queries).sweep(before(PUSH_KEPT)),
     visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),
     alerts: () => alertStore(queries).sweep(before(ALERTS_KEPT)),
   };

@@ -5,7 +5,7 @@ import type { Parts } from '../http/endpoints/module.ts';
 import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import { auditJob } from '../ledger/audit/auditJob.ts';
 import { cashierJobs, catchUpCashier } from '../money/cashier/cashierJobs.ts';
-import type { PaymentParts } from '../money/orders/PaymentParts.ts';
+import type { Providers } from './providers.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
 import { workRunner } from '../platform/alerts/workRunner.ts';
 import type { JobHandler } from '../platform/jobs/jobKind.ts';
@@ -15,6 +15,8 @@ import { drawJobHandlers } from '../play/lottery/drawJobHandlers.ts';
 import { roundWatchJob } from '../play/seamlessWallet/roundWatch.ts';
 import { matchService } from '../play/sports/matchService.ts';
 import { openMatchesOf, sportsJobs } from '../play/sports/sportsJobs.ts';
+import { restockJob } from '../offers/points/restockJob.ts';
+import { pushJob } from '../members/notifications/pushJob.ts';
 import { raffleJob } from '../offers/promotions/raffleJob.ts';
 import { bonusEndJob } from '../offers/rewards/bonusEndJob.ts';
 import { catchUpSandboxCashier, sandboxCashierJobs } from '../sandbox/cashier/sandboxCashierJobs.ts';
@@ -28,7 +30,8 @@ interface BrandParts extends Pick<Parts, 'database' | 'runtime' | 'tenants' | 'l
   readonly plays?: (merchant: string) => Promise<boolean>;
 }
 
-type JobParts = BrandParts & Pick<PaymentParts, 'providers'> & Pick<VendorParts, 'vendors'>;
+type JobParts = BrandParts &
+  Pick<VendorParts, 'vendors'> & { readonly providers: Pick<Providers, 'payments' | 'push'> };
 
 /** Opens what can be bet on at a brand; from then on a job opens what comes next. */
 export const beginBrand = async (
@@ -80,6 +83,8 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
       ...paying.handlers,
       bonusEndJob(parts),
       raffleJob(parts),
+      restockJob(parts),
+      pushJob(parts),
       ...recurring,
     ],
     begin: async () => {

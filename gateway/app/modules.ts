@@ -8,12 +8,14 @@ import { contractsModule } from '../agents/contracts/routes.ts';
 import { payoutsModule } from '../agents/payouts/routes.ts';
 import { bankAccountsModule } from '../money/bankAccounts/routes.ts';
 import { chatModule } from '../content/chat/routes.ts';
+import { supportModule } from '../content/support/routes.ts';
 import { feedbackModule } from '../content/feedback/routes.ts';
 import { helpModule } from '../content/help/routes.ts';
 import { contentModule } from '../content/routes.ts';
 import { favouritesModule } from '../catalogue/favourites/routes.ts';
 import { gamesModule } from '../catalogue/games/routes.ts';
 import { notificationsModule } from '../members/notifications/routes.ts';
+import { pushModule } from '../members/push/routes.ts';
 import { launchModule } from '../play/launch/routes.ts';
 import { liveModule } from '../live/routes.ts';
 import { lotteryModule } from '../play/lottery/routes.ts';
@@ -63,6 +65,7 @@ export const modules = [
   socialModule,
   memberModule,
   notificationsModule,
+  pushModule,
   securityModule,
   bankAccountsModule,
   recordsModule,
@@ -81,6 +84,7 @@ export const modules = [
   helpModule,
   feedbackModule,
   chatModule,
+  supportModule,
   gamesModule,
   winnersModule,
   favouritesModule,

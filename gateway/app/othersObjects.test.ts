@@ -81,7 +81,13 @@ const naming = /^(id|account|orderNo|.*Id|.*Ids)$/;
 /** Name a game, a match or a table, which are everybody's. */
 const everybodys = ['nodeId', 'matchId', 'roomId'];
 /** Calls whose `id` names a promotion or a reward of the points mall, which are everybody's of the brand. */
-const onOffer: readonly EndpointName[] = ['promotionJoin', 'promotionReward', 'claimRaffle', 'pointsRedeem'];
+const onOffer: readonly EndpointName[] = [
+  'promotionJoin',
+  'promotionReward',
+  'claimRaffle',
+  'pointsRestock',
+  'pointsRedeem',
+];
 
 interface AnyShape {
   readonly properties?: object;

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Environment } from './config.ts';
 import type { OutsideVendorConfig } from '../outside/games/outsideVendor.ts';
+import { usualPushOrigins } from '../sender/push/pushServices.ts';
 import { readGameVendors } from './readGameVendors.ts';
 import { StartError } from '../platform/postgres/StartError.ts';
 import type { SocialProvider } from '../members/ports/socialProvider.ts';
@@ -31,6 +32,8 @@ export interface ProviderConfig {
   readonly social: readonly SocialProvider[];
   /** Game vendors outside, beside the sandbox. */
   readonly gameVendors: readonly OutsideVendorConfig[];
+  /** Origins of push services: a browser that subscribes elsewhere is refused. */
+  readonly pushOrigins: readonly string[];
   /** Of a Firebase project whose phone sign-in sends and checks the codes of registrations. */
   readonly firebase:
     | {
@@ -119,6 +122,16 @@ const readCashier = (env: Environment): ProviderConfig['cashier'] => {
   );
 };
 
+const readPushOrigins = (env: Environment): readonly string[] => {
+  const text = env.PUSH_SERVICES || '';
+  const origins = text === '' ? usualPushOrigins : text.split(',');
+  const wrong = origins.find((origin) => !/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(origin));
+  if (wrong === undefined) return origins;
+  throw new StartError(
+    `PUSH_SERVICES has "${wrong}": it has to be https addresses without a path, such as https://push.example,https://*.push.example.`,
+  );
+};
+
 /** Throws StartError with one line for a value that cannot be meant. */
 export const readProviders = (env: Environment): ProviderConfig => {
   const human = humanKinds.find((kind) => kind === (env.HUMAN || 'altcha'));
@@ -145,6 +158,7 @@ export const readProviders = (env: Environment): ProviderConfig => {
     mail: mail && { url: mail, from: needed(env, 'MAIL_FROM', 'SMTP_URL') },
     social: readSocial(env),
     gameVendors: readGameVendors(env),
+    pushOrigins: readPushOrigins(env),
     firebase: readFirebase(env),
   };
 };

@@ -6,10 +6,13 @@ import { byChannel } from '../sender/messages/byChannel.ts';
 import { httpSms } from '../sender/messages/httpSms.ts';
 import { outboxMessenger } from '../sender/messages/outboxMessenger.ts';
 import { smtpMail } from '../sender/messages/smtpMail.ts';
+import { pushServices } from '../sender/push/pushServices.ts';
 import type { ProviderConfig } from './providerConfig.ts';
 import type { Providers } from './providers.ts';
 import { firebasePhone } from '../members/registration/firebasePhone.ts';
 import type { PaymentProvider } from '../money/payments/PaymentProvider.ts';
+import { ownSupport } from '../content/support/ownSupport.ts';
+import { outsideSupport } from '../outside/support/outsideSupport.ts';
 import { outsidePayments } from '../outside/payments/outsidePayments.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { signingSecrets } from '../platform/secrets/signingSecrets.ts';
@@ -35,6 +38,14 @@ const paymentsOf = (
   return outsidePayments({ base: cashier, runtime, secrets: () => secrets.valid('cashier') });
 };
 
+const supportOf = (database: Database, runtime: Runtime): Providers['support'] => {
+  const secrets = signingSecrets(database.queries, runtime);
+  return ({ supportChat }) =>
+    supportChat === null
+      ? ownSupport
+      : outsideSupport({ id: supportChat.id, runtime, secrets: () => secrets.valid('support') });
+};
+
 /** The third parties of a configuration; what is not sent goes to the outbox, which production has not. */
 export const providersOf = (
   { providers, production }: { readonly providers: ProviderConfig; readonly production: boolean },
@@ -50,6 +61,8 @@ export const providersOf = (
     human: humanOf(providers, database, runtime),
     social: providers.social,
     phone: providers.firebase && firebasePhone(providers.firebase),
+    push: pushServices({ origins: providers.pushOrigins }),
+    support: supportOf(database, runtime),
     payments: paymentsOf(providers, database, runtime),
   };
 };

@@ -35,6 +35,7 @@ export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): Boo
       ),
     ),
     helpLines: brand.manifest.helpLines,
+    outsideChat: brand.manifest.supportChat !== undefined,
     asksConsent: brand.manifest.asksConsent,
   };
 };

@@ -7,7 +7,7 @@ export interface PolicyHosts {
   readonly assets: readonly string[];
   /** The brand measures its visits (SYS-13). */
   readonly analytics?: boolean;
-  /** Human verification of a third party runs in a document of ours without an origin (LOGIN-04). */
+  /** A third party's scripts run in a document of ours without an origin (LOGIN-04): a check, an outside chat. */
   readonly ownFrames?: boolean;
 }
 

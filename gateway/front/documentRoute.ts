@@ -144,7 +144,10 @@ export const documentRoute =
       frames: [...options.frameHosts(request, brand), ...launchGameCDNs],
       assets: options.assetHosts,
       analytics: brand.manifest.gtagId !== undefined,
-      ownFrames: options.human !== undefined || options.phone !== undefined,
+      ownFrames:
+        options.human !== undefined ||
+        options.phone !== undefined ||
+        brand.manifest.supportChat !== undefined,
     };
     void reply
       .code(closed ?? (page.built ? 200 : errorStatus.not_found))

@@ -9,6 +9,7 @@ import { offlinePage } from './offlinePage.ts';
 import { phoneFrame } from './phoneFrame.ts';
 import { securityText } from './securityText.ts';
 import { sharePictures } from './sharePictures.ts';
+import { supportFrame } from './supportFrame.ts';
 import { siteAssets } from './siteAssets.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -40,5 +41,6 @@ export const frontPlugin =
     sharePictures(app, brandsDir, brands, site);
     if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);
     if (options.phone !== undefined) phoneFrame(app, options.phone, options.randomBytes);
+    supportFrame(app, brands, options.randomBytes);
     app.get('/*', documentRoute({ ...rest, brands, site, call: call(app) }));
   };

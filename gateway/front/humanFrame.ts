@@ -40,11 +40,11 @@ export const humanFrame = (
 ): void =>
   sandboxedPage(
     app,
-    {
-      path: humanFramePath,
+    humanFramePath,
+    () => ({
       title: 'Geetest',
       hosts: [options.script.origin, ...providerHosts],
       script: scriptOf(options),
-    },
+    }),
     randomBytes,
   );

@@ -88,12 +88,12 @@ export const phoneFrame = (
 ): void =>
   sandboxedPage(
     app,
-    {
-      path: phoneFramePath,
+    phoneFramePath,
+    () => ({
       title: 'Firebase',
       hosts: [options.scripts.origin, ...providerHosts],
       frames: true,
       script: scriptOf(options),
-    },
+    }),
     randomBytes,
   );

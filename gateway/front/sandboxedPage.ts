@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../platform/refusal/refusal.ts';
 
 export interface SandboxedPage {
-  readonly path: string;
   readonly title: string;
   /** Origins that its scripts may load from and speak to. */
   readonly hosts: readonly string[];
@@ -38,10 +38,13 @@ const policy = (nonce: string, { hosts: origins, frames = false }: SandboxedPage
  */
 export const sandboxedPage = (
   app: FastifyInstance,
-  page: SandboxedPage,
+  path: string,
+  /** Undefined where there is none for the brand of the request. */
+  pageOf: (request: FastifyRequest) => SandboxedPage | undefined,
   randomBytes: (size: number) => Buffer,
 ): void => {
-  app.get(page.path, (_request, reply) => {
+  app.get(path, (request, reply) => {
+    const page = pageOf(request) ?? refuse('not_found');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     return reply
       .type('text/html; charset=utf-8')

@@ -19,6 +19,8 @@ import type { GameVendors } from '../catalogue/vendors/GameVendors.ts';
 import { vendorsOf } from '../app/vendorsOf.ts';
 import type { OutsideVendorConfig } from '../outside/games/outsideVendor.ts';
 import { vendorSite } from '../sandbox/games/vendorSite.ts';
+import { pushServices, usualPushOrigins } from '../sender/push/pushServices.ts';
+import { ownSupport } from '../content/support/ownSupport.ts';
 import { encodeBody } from './encodeBody.ts';
 import { jobDriver, type JobDriver } from './jobDriver.ts';
 import { seal } from './seal.ts';
@@ -117,6 +119,8 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     human: human?.(database, runtime),
     social: [],
     phone: undefined,
+    push: pushServices({ origins: usualPushOrigins }),
+    support: () => ownSupport,
     payments: payments(database, runtime),
     ...providers,
   };

@@ -18,6 +18,7 @@ const testTenant = (key: string): Tenant => ({
   layout: { homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'] },
   modules: { COMM3: '1' },
   gtagId: null,
+  supportChat: null,
   imageCDNs: [],
   launchGameCDNs: [],
 });

@@ -44,6 +44,7 @@ const brand: BootBrand = {
   gameListCentres: [],
   footer: 'standard',
   vendorPictures: 'color',
+  outsideChat: false,
   asksConsent: true,
 };
 

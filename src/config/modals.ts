@@ -34,6 +34,7 @@ const modalNames = [
   'post',
   'feedback',
   'chat',
+  'push',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -25,7 +25,7 @@ export const testBoot: Boot = {
 
 export const testSite = (
   boot: Partial<Boot> = {},
-  parts: Partial<Pick<Site, 'arrival' | 'leave' | 'openWindow'>> = {},
+  parts: Partial<Pick<Site, 'arrival' | 'leave' | 'openWindow' | 'push'>> = {},
 ): Site =>
   createSite({
     boot: { ...testBoot, ...boot },

@@ -35,6 +35,16 @@ export interface HeroArt {
   height: number;
 }
 
+/** A chat of an outside support provider (docs/ports/support-provider.md). */
+export interface SupportChat {
+  /** Address of its script, loaded when somebody opens the chat. */
+  script: string;
+  /** Origin that the script may frame and speak to, besides its own. */
+  frame?: string | undefined;
+  /** What the provider calls the brand; public. */
+  id: string;
+}
+
 /** A brand's `brand.json`. File names are relative to its folder. */
 export interface BrandManifest {
   name: string;
@@ -65,6 +75,8 @@ export interface BrandManifest {
   links: Readonly<Partial<Record<LinkName, string>>>;
   /** Help lines for players; each has a number, an address or both. */
   helpLines: readonly HelpLine[];
+  /** The site's own chat unless given. */
+  supportChat?: SupportChat | undefined;
   /** Where to report security vulnerabilities. */
   securityContact?: string | undefined;
   layout: { readonly homeOrder: readonly HomeSection[] };

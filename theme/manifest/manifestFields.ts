@@ -47,6 +47,15 @@ const hero = shape({
   height: required(integer(50, 4000), 'Pixels of the widest one.'),
 });
 
+const supportChat = shape({
+  script: required(readHttps, 'Of its script, which is loaded when somebody opens the chat.'),
+  frame: optional(readOrigin, 'What the script may frame and speak to, besides its own origin.'),
+  id: required(
+    matching(/^[\w.-]{1,100}$/, '1 to 100 letters, digits, _, . and -'),
+    'What the provider calls the brand; public.',
+  ),
+});
+
 /** Every key of `brand.json`, for the reader, `brand check` and the README. */
 export const manifestFields = {
   name: required(text(40), 'What players call the brand.'),
@@ -92,6 +101,10 @@ export const manifestFields = {
     list(helpLine, 0, 8),
     [],
     'Where players find help with gambling, in the operator’s own order; none is shown unless given.',
+  ),
+  supportChat: optional(
+    supportChat,
+    'Chat of an outside support provider in place of the site’s own; see `docs/ports`.',
   ),
   securityContact: optional(
     readContact,

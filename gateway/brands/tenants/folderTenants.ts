@@ -14,6 +14,7 @@ const tenantOf = (brand: Brand): Tenant => {
     key,
     favicon: brandAsset(brand, manifest.favicon),
     gtagId: manifest.gtagId ?? null,
+    supportChat: manifest.supportChat ?? null,
   };
 };
 

@@ -27,6 +27,8 @@ export interface Tenant {
   /** Default of each white-label module: exactly "1" is on. */
   readonly modules: Readonly<Record<string, string>>;
   readonly gtagId: string | null;
+  /** Of an outside support provider; the site's own chat without it. */
+  readonly supportChat: { readonly id: string } | null;
   readonly imageCDNs: readonly string[];
   readonly launchGameCDNs: readonly string[];
 }

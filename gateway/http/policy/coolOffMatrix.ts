@@ -154,8 +154,14 @@ export const coolOffMatrix = {
   supportRead: 'open',
   supportRate: 'open',
   pointsBalance: 'closed',
+  pointsRestock: 'closed',
   pointsRedeem: 'closed',
   pointsRedeemList: 'closed',
   pointsConvert: 'closed',
   pointsTransactions: 'closed',
+  // Of withdrawals and of the account's protection one hears during a pause too.
+  pushKey: 'open',
+  pushHere: 'open',
+  pushOn: 'open',
+  pushOff: 'open',
 } as const satisfies Record<MemberCall, DuringCoolOff>;

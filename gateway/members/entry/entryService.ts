@@ -14,6 +14,8 @@ import { authenticatorService } from '../twoFactor/authenticatorService.ts';
 import { historyService } from '../history/historyService.ts';
 import { placeService } from '../sessions/placeService.ts';
 import { rememberCookie } from '../sessions/rememberCookie.ts';
+import { pushDevices } from '../push/pushDevices.ts';
+import { tokenHash } from '../../platform/oneTimeTokens/token.ts';
 import { rememberService, type Family } from '../sessions/rememberService.ts';
 import { sessionService, type SessionPlace } from '../sessions/sessionService.ts';
 
@@ -60,8 +62,11 @@ export const entryService = (database: Database, runtime: Runtime) => {
     // Whoever sits at a device that is known learns of the new one at once.
     await historyService(tx, runtime).note({ merchant, memberId: id }, place);
     const plan = { idleMinutes, family: family?.family, proved };
-    if (place.replaces !== undefined) await sessionService(tx, runtime).end(place.replaces);
     const token = await sessionService(tx, runtime).begin(merchant, id, place, plan);
+    if (place.replaces !== undefined) {
+      await pushDevices(tx).follow({ merchant, memberId: id }, place.replaces.tokenHash, tokenHash(token));
+      await sessionService(tx, runtime).end(place.replaces);
+    }
     const coolOff = await coolOffService(tx).running({ merchant, memberId: id }, now);
     const value = {
       token,

@@ -1,5 +1,6 @@
 import type { Parts } from '../../http/endpoints/module.ts';
 import type { Messenger } from '../../sender/messages/messenger.ts';
+import type { PushServices } from '../../sender/push/pushServices.ts';
 import type { PasswordDesk } from '../credentials/passwordDesk.ts';
 import type { HumanProvider } from './humanProvider.ts';
 import type { PhoneProof } from './phoneProof.ts';
@@ -13,6 +14,8 @@ export interface MemberProviders {
   readonly social: readonly SocialProvider[];
   /** Sends and checks the SMS codes of registrations in our place. */
   readonly phone: PhoneProof | undefined;
+  /** Of browsers that members are told on while the site is closed. */
+  readonly push: PushServices;
 }
 
 export interface MemberParts extends Parts {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { pushDevices } from '../push/pushDevices.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import { idleEnd, living, type SessionBounds } from './livingSessions.ts';
 import { sessions } from './schema.ts';
@@ -18,13 +19,14 @@ export type NewSession = Pick<
   | 'family'
 >;
 
-/** Sockets of what has ended are closed, whichever gateway they hang on. */
+/** Sockets of what has ended are closed, whichever gateway they hang on, and its browsers are told nothing more. */
 const end = async (queries: Queries, merchant: string, which: SQL | undefined, now: Date): Promise<void> => {
   const ended = await queries
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.merchant, merchant), isNull(sessions.endedAt), which))
-    .returning({ memberId: sessions.memberId });
+    .returning({ memberId: sessions.memberId, tokenHash: sessions.tokenHash });
+  await pushDevices(queries).forgetSessions(ended.map(({ tokenHash }) => tokenHash));
   for (const memberId of new Set(ended.map((session) => session.memberId))) {
     await announce(queries, { topic: 'sessions', merchant, memberId });
   }
@@ -48,8 +50,11 @@ export const sessionRepository = (queries: Queries) => ({
     end(queries, merchant, eq(sessions.tokenHash, tokenHash), now),
 
   /** Of a member; the one to be kept is named by its hash. */
-  endAllOf: (merchant: string, memberId: string, now: Date, kept = ''): Promise<void> =>
-    end(queries, merchant, and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, kept)), now),
+  endAllOf: async (merchant: string, memberId: string, now: Date, kept = ''): Promise<void> => {
+    await end(queries, merchant, and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, kept)), now);
+    // Those of sessions that had fallen idle before too.
+    await pushDevices(queries).forgetOthers({ merchant, memberId }, kept);
+  },
 
   endFamily: (merchant: string, family: string, now: Date): Promise<void> =>
     end(queries, merchant, eq(sessions.family, family), now),

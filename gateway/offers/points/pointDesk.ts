@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { bookPoints } from './pointBooks.ts';
 import { pointStore } from './pointStore.ts';
+import { changeReward } from './changeReward.ts';
 import type { PointRedemption } from './schema.ts';
 
 /** What the operator does with goods that members have redeemed. Refuses `not_found` for what does not wait. */
@@ -33,7 +34,7 @@ export const pointDesk = (tx: Queries, runtime: Runtime) => {
       await store.changeRedemption(id, { status: 'rejected', reason, answeredAt: now });
       const reward = await store.lockReward(merchant, rewardId);
       if (reward && reward.stock !== null)
-        await store.changeReward(rewardId, { stock: reward.stock + quantity });
+        await changeReward(tx, reward, { stock: reward.stock + quantity }, now);
       await lockMember(tx, { merchant, memberId });
       const points = BigInt(pointsEach) * BigInt(quantity);
       const params = { no, points: points.toString() };

@@ -13,6 +13,7 @@ import { pointsOf, type PointOwner } from './pointBooks.ts';
 import { convertRule } from './pointRules.ts';
 import { pointStore } from './pointStore.ts';
 import { progressStore } from './progressStore.ts';
+import { restockStore } from './restockStore.ts';
 import { ratioStore } from './ratioStore.ts';
 import type { PointRatio } from './schema.ts';
 
@@ -72,6 +73,7 @@ export const pointViews = (queries: Queries) => {
           const { earned = 0n } = progress.find((one) => one.source === source) ?? {};
           return earned === 0n ? [] : [{ source, points: Number(earned) }];
         }),
+        awaited: await restockStore(queries).awaited(owner),
         delivery: await store.lastDelivery(owner),
         hasPassword: Boolean(member?.paymentHash),
       };

@@ -7,6 +7,8 @@ import { giveMoney } from '../../testing/playGame.ts';
 import { playRounds, type TestRound } from '../../testing/playRounds.ts';
 import { testGateway, type CallOptions, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
+import { coolOffService } from '../../members/coolOff/coolOffService.ts';
+import { changeReward } from './changeReward.ts';
 import { pointDesk } from './pointDesk.ts';
 import { pointStore } from './pointStore.ts';
 import { ratioStore, type RatioKind } from './ratioStore.ts';
@@ -354,4 +356,87 @@ test('POINT-02 two devices that look at once are given the points once', async (
   await Promise.all(Array.from({ length: 6 }, () => ask('pointsBalance', member)));
   expect(await pointsOf(member)).toBe(10);
   expect((await record(member)).reduce((sum, { changed }) => sum + changed, 0)).toBe(10);
+});
+
+const restock = async (member: TestMember, reward: PointReward, wanted = true) =>
+  gateway.call('pointsRestock', { token: member.token, body: { id: reward.id, wanted } });
+const fill = (reward: PointReward, change: Partial<PointReward> = { stock: 5 }) =>
+  gateway.database.transaction(async (tx) => {
+    const before = await pointStore(tx).lockReward('aurora', reward.id);
+    if (before === undefined) throw new Error('No reward');
+    await changeReward(tx, before, change, gateway.clock.now());
+  });
+const restockNews = async ({ token }: TestMember) => {
+  const { value } = (await gateway.call('messages', { token, query: page })).body;
+  return (value as Value<'messages'>).list.filter(({ kind }) => kind === 'pointsRestocked');
+};
+const rest = ({ row: { id: memberId } }: TestMember, minutes: number) =>
+  coolOffService(gateway.database.queries).take(
+    { merchant: 'aurora', memberId },
+    { kind: 'timeOut', until: new Date(gateway.clock.now().getTime() + minutes * 60_000) },
+    gateway.clock.now(),
+  );
+
+test('POINT-01 who asked is told once when a sold-out reward is back, by all processes together', async () => {
+  const beside = await testGateway({ beside: gateway, now: gateway.clock.now() });
+  const [asked, tookBack, never] = [
+    await gateway.members.create(),
+    await gateway.members.create(),
+    await gateway.members.create(),
+  ];
+  const reward = await addReward({ stock: 0 });
+  // Two at once are one request.
+  const answers = await Promise.all([restock(asked, reward), restock(asked, reward)]);
+  expect(answers.map(({ body }) => body.value)).toEqual([{ awaited: [reward.id] }, { awaited: [reward.id] }]);
+  expect(await ask('pointsBalance', asked)).toMatchObject({ awaited: [reward.id] });
+  await restock(tookBack, reward);
+  expect((await restock(tookBack, reward, false)).body.value).toEqual({ awaited: [] });
+  await fill(reward, { stock: 0 });
+  await gateway.jobs.runDue();
+  expect(await restockNews(asked)).toEqual([]);
+  await fill(reward);
+  await Promise.all([gateway.jobs.runDue(), beside.jobs.runDue()]);
+  await fill(reward, { stock: 9 });
+  await gateway.jobs.runDue();
+  expect(await restockNews(asked)).toMatchObject([
+    { params: { id: String(reward.id), rewardEN: 'Headphones', rewardVI: 'Tai nghe' } },
+  ]);
+  expect(await restockNews(tookBack)).toEqual([]);
+  expect(await restockNews(never)).toEqual([]);
+  // Told is told: the next time it is sold out one asks again. What is there is not waited for.
+  expect((await restock(asked, reward)).body.value).toEqual({ awaited: [] });
+  await fill(reward, { stock: 0 });
+  await fill(reward);
+  await gateway.jobs.runDue();
+  expect(await restockNews(asked)).toHaveLength(1);
+  await beside.close();
+});
+
+test('POINT-01 SAFE-04 who rests is not told that a reward is back, and goes on waiting', async () => {
+  const member = await gateway.members.create();
+  const reward = await addReward({ stock: 0 });
+  await restock(member, reward);
+  await rest(member, 60);
+  expect((await restock(member, reward)).body.message).toBe('on_break');
+  await fill(reward);
+  await gateway.jobs.runDue();
+  await fill(reward, { stock: 0 });
+  gateway.clock.advance(61 * 60_000);
+  const token = await desk.again(member);
+  expect(await restockNews({ ...member, token })).toEqual([]);
+  await fill(reward, { pausedAt: gateway.clock.now(), stock: 2 });
+  await gateway.jobs.runDue();
+  expect(await restockNews({ ...member, token })).toEqual([]);
+  await fill(reward, { pausedAt: null });
+  await gateway.jobs.runDue();
+  expect(await restockNews({ ...member, token })).toHaveLength(1);
+});
+
+test('POINT-01 nobody waits for what is not in the mall, or of another brand', async () => {
+  const member = await gateway.members.create();
+  const paused = await addReward({ stock: 0, pausedAt: gateway.clock.now() });
+  const foreign = await addReward({ merchant: 'lotus', stock: 0 });
+  for (const reward of [paused, foreign])
+    expect((await restock(member, reward)).body.message).toBe('not_found');
+  expect(await ask('pointsBalance', member)).toMatchObject({ awaited: [] });
 });

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
+import { awaitReward } from './awaitReward.ts';
 import { convertPoints } from './convertPoints.ts';
 import { earnPoints } from './earnPoints.ts';
 import { pointViews } from './pointViews.ts';
@@ -24,6 +25,9 @@ export const pointsModule = ({ database, runtime }: Parts) => {
     },
 
     pointsRedeemList: ({ caller, query }) => views.redemptions(caller, query),
+
+    pointsRestock: ({ caller, body, now }) =>
+      database.transaction((tx) => awaitReward(tx, caller, body, now)),
 
     pointsRedeem: ({ tx, caller, tenant, body }) => redeemPoints(tx, runtime, tenant, caller, body),
 

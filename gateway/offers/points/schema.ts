@@ -99,6 +99,23 @@ export const pointRewards = pgTable(
   ],
 );
 
+/** Members who want to hear when a sold-out reward is back; telling them takes the row away. */
+export const pointRestocks = pgTable(
+  'point_restocks',
+  {
+    merchant: merchantColumn(),
+    memberId: memberColumn(),
+    rewardId: integer()
+      .notNull()
+      .references(() => pointRewards.id),
+    askedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rewardId, table.memberId] }),
+    index().on(table.merchant, table.memberId),
+  ],
+);
+
 export interface Delivery {
   readonly name: string;
   readonly phone: string;

@@ -1,4 +1,5 @@
 import { redeemReasons } from '#contract/points';
+import { changeReward } from '../../offers/points/changeReward.ts';
 import { pointDesk } from '../../offers/points/pointDesk.ts';
 import { pointStore } from '../../offers/points/pointStore.ts';
 import { ratioStore } from '../../offers/points/ratioStore.ts';
@@ -22,11 +23,10 @@ const line = ({ id: number, kind, texts, points, stock, pausedAt }: PointReward)
   state: pausedAt === null ? 'open' : 'paused',
 });
 
-const change = async ({ tx, merchant }: ActContext, target: number, to: Partial<PointReward>) => {
-  const store = pointStore(tx);
-  const before = await store.lockReward(merchant, target);
+const change = async ({ tx, merchant, now }: ActContext, target: number, to: Partial<PointReward>) => {
+  const before = await pointStore(tx).lockReward(merchant, target);
   if (before === undefined) throw new OperatorError(`There is no reward ${target}`);
-  const after = await store.changeReward(target, to);
+  const after = await changeReward(tx, before, to, now);
   return {
     rows: [line(after)],
     change: { target: String(target), before: line(before), after: line(after) },
@@ -88,7 +88,7 @@ export const points: Command = {
       },
     }),
     stock: act({
-      summary: 'Sets how many pieces of a reward there are.',
+      summary: 'Sets how many pieces of a reward there are; who waits for it is told that it is back.',
       places: { id, pieces: { kind: 'integer', required: true, help: 'pieces from now on' } },
       run: (context, { id: target, pieces }) => {
         if (pieces < 0) throw new OperatorError('pieces has to be at least 0');

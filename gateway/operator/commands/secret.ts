@@ -7,6 +7,7 @@ import { OperatorError } from '../acts/OperatorError.ts';
 const partiesOf = ({ vendors }: ActContext): ReadonlyMap<string, SigningSecretName> =>
   new Map([
     ['cashier', 'cashier'],
+    ['support', 'support'],
     ['vendor-wallet', walletSecret()],
     ...[...vendors.outside.keys()].map((code) => [code, walletSecret(code)] as const),
   ]);
@@ -21,7 +22,7 @@ const nameOf = (context: ActContext, of: string): SigningSecretName => {
 const party = {
   kind: 'text',
   required: true,
-  help: 'whose calls it signs: cashier, vendor-wallet (the sandbox) or the code of a game vendor',
+  help: 'whose calls or tokens it signs: cashier, support, vendor-wallet (the sandbox) or the code of a game vendor',
 } as const;
 
 const HOUR = 3_600_000;
@@ -37,7 +38,8 @@ const line = async (context: ActContext, of: string) => {
 };
 
 export const secret: Command = {
-  summary: 'Secrets that sign calls of payment providers and game vendors, of all brands.',
+  summary:
+    'Secrets that sign calls of payment providers and game vendors, and tokens of an outside chat, of all brands.',
   acts: {
     show: act({
       summary: 'The secret to hand to a provider; that it was shown goes into the audit.',

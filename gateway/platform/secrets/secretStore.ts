@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { ensureSecret } from './ensureSecret.ts';
 
-type SecretName = 'human signature' | 'human key' | 'codes';
+type SecretName = 'human signature' | 'human key' | 'codes' | 'push key';
 
 /** Secrets that never change, so that a process keeps what it has read. */
 export const secretStore = (queries: Queries, runtime: Pick<Runtime, 'randomBytes'>) => {

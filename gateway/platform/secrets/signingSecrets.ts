@@ -5,7 +5,7 @@ import { ensureSecret, freshSecret } from './ensureSecret.ts';
 import { gatewaySecrets, type GatewaySecret } from './schema.ts';
 
 /** Whose calls are signed: one secret for each party. `vendor wallet` is the sandbox's; `vendor ACME` that of a vendor outside. */
-export type SigningSecretName = 'vendor wallet' | `vendor ${string}` | 'cashier';
+export type SigningSecretName = 'vendor wallet' | `vendor ${string}` | 'cashier' | 'support';
 
 /** As Standard Webhooks writes a secret. */
 const written = (secret: string): string => `whsec_${Buffer.from(secret, 'base64url').toString('base64')}`;

@@ -1,9 +1,12 @@
+import { useSWRConfig } from 'swr';
+import { callKey } from '#contract/callKey';
 import type { Query, Value } from '#contract/wireTypes';
-import type { GetName } from '@/api/client';
+import type { CallResult, GetName } from '@/api/client';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 import { useRefresh } from '../core/useRefresh';
 import { useLanguage } from '../session/useLanguage';
+import { useSite } from '../session/siteContext';
 import { useMember } from '../session/useMember';
 import { identify } from '@/domain/identity';
 import { usePromotionsAllowed } from './usePromotionsAllowed';
@@ -61,4 +64,20 @@ const touched: readonly GetName[] = [
 export const useRefreshPoints = () => {
   const refresh = useRefresh();
   return (): void => void refresh(...touched);
+};
+
+/** Asks to be told when a sold-out reward is back, or takes that back. Who asked for what is there sees it at once. */
+export const useRestock = () => {
+  const { client } = useSite();
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  return async (id: number, wanted: boolean): Promise<CallResult<'pointsRestock'>> => {
+    const answer = await client.send('pointsRestock', { id, wanted });
+    if (answer.ok) {
+      const noted = (known?: PointsBalance) => known && { ...known, awaited: answer.value.awaited };
+      await mutate(callKey('pointsBalance'), noted, { revalidate: false });
+      if (answer.value.awaited.includes(id) !== wanted) void refresh('pointsRewards');
+    } else void refresh('pointsBalance', 'pointsRewards');
+    return answer;
+  };
 };

@@ -15,6 +15,7 @@ import { shuffled, type Random } from '@/domain/random';
 import { createLanguageChoice, type LanguageChoice } from './language';
 import { createSession, type Session } from './session';
 import type { SafeStorage } from '../storage/storage';
+import { noPush, type PushBrowser } from '../core/pushBrowser';
 import { createStore, type Store } from '../core/store';
 
 /** Everything that one page of the site shares: API client, session, language, storage. */
@@ -43,6 +44,8 @@ export interface Site {
   readonly heldBalance: Store<Value<'balance'> | undefined>;
   /** Play was refused for a reality check that waits for its answer (SAFE-02). */
   readonly checkRefused: Store<boolean>;
+  /** The browser's messages that come while the site is closed. */
+  readonly push: PushBrowser;
   /** Opens another site in this tab; only allowed addresses reach it. */
   readonly leave: (address: string) => void;
   /** Opens another site in a new window; false if the browser blocks it. */
@@ -64,6 +67,8 @@ interface SiteParts {
   readonly leave: (address: string) => void;
   readonly openWindow: (address: string) => boolean;
   readonly onMisfit?: (text: string) => void;
+  /** None unless given. */
+  readonly push?: PushBrowser;
 }
 
 const ignore = (): void => undefined;
@@ -79,7 +84,7 @@ const once = <Argument extends readonly string[], Value>(make: (argument: Argume
 };
 
 export const createSite = ({ location, leave, openWindow, arrival, ...parts }: SiteParts): Site => {
-  const { clock, random, sessionText, localText, onMisfit = ignore } = parts;
+  const { clock, random, sessionText, localText, onMisfit = ignore, push = noPush } = parts;
   const boot = narrowBoot(parts.boot, onMisfit);
   const { host, origin } = location;
   const session = createSession(sessionText);
@@ -121,6 +126,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     arrival,
     leave,
     openWindow,
+    push,
     onMisfit,
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
     launchHosts: once((listed: readonly string[]) => shuffled(listed, random)),

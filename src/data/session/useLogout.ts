@@ -2,13 +2,17 @@ import { forgetRemembered } from './rememberedMark';
 import { useSite } from './siteContext';
 import { useClearMemberData } from './useClearMemberData';
 
-/** Ends the session in the browser, whether or not the gateway answers, and clears the member's data (SYS-06). */
+/**
+ * Ends the session in the browser, whether or not the gateway answers, and clears the member's data (SYS-06). Messages
+ * are no longer pushed to it.
+ */
 export const useLogout = () => {
-  const { client, session, localText } = useSite();
+  const { client, session, localText, push } = useSite();
   const forget = useClearMemberData();
   return async (): Promise<void> => {
     forgetRemembered(localText);
-    await client.remove('logout', undefined);
+    // The gateway tells this browser nothing more, and without an answer of it the browser takes nothing more.
+    await Promise.allSettled([client.remove('logout', undefined), push.unsubscribe()]);
     session.end();
     await forget();
   };

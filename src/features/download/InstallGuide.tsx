@@ -4,16 +4,9 @@ import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { DeviceKind } from '@/domain/deviceKind';
-import {
-  CheckCircleFillIcon,
-  DeviceMobileIcon,
-  DownloadSimpleIcon,
-  ListIcon,
-  PlusIcon,
-  ExportIcon,
-} from '@/ui/media/icons';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { panel } from '@/ui/styles/styleParts';
+import { InstallPicture, installSteps } from './InstallPicture';
 
 const slot = ownClasses('InstallGuide', ['step', 'screen', 'number', 'title', 'text']);
 
@@ -27,13 +20,11 @@ const Root = styled('ol')({
   [`& .${slot.step}`]: { ...panel, display: 'grid', gap: space(2), alignContent: 'start', padding: space(4) },
   [`& .${slot.screen}`]: {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    height: 110,
+    aspectRatio: '8 / 5',
     marginBottom: space(2),
+    overflow: 'hidden',
     borderRadius: vars.radius.md,
     backgroundColor: vars.primary.soft,
-    color: vars.primary.text,
   },
   [`& .${slot.number}`]: {
     position: 'absolute',
@@ -53,32 +44,23 @@ const Root = styled('ol')({
   [`& .${slot.text}`]: { margin: 0, fontSize: textSize.body, lineHeight: '21px', color: vars.text.secondary },
 });
 
-const icons = {
-  android: { open: DeviceMobileIcon, choose: ListIcon, add: PlusIcon, use: CheckCircleFillIcon },
-  ios: { open: DeviceMobileIcon, choose: ExportIcon, add: PlusIcon, use: CheckCircleFillIcon },
-  desktop: { open: DeviceMobileIcon, choose: DownloadSimpleIcon, add: PlusIcon, use: CheckCircleFillIcon },
-} as const;
-
-const steps = ['open', 'choose', 'add', 'use'] as const;
-
 /** How the site comes onto the home screen of a device, step by step (INFO-04). */
 export function InstallGuide({ device }: { device: DeviceKind }) {
   const { t } = useTranslation('download');
   return (
     <Root>
-      {steps.map((step, place) => {
-        const Icon = icons[device][step];
-        return (
-          <li key={step} className={slot.step}>
-            <div className={slot.screen} aria-hidden>
-              <span className={slot.number}>{place + 1}</span>
-              <Icon fontSize={40} />
-            </div>
-            <h3 className={slot.title}>{t(`step.${device}.${step}`)}</h3>
-            <p className={slot.text}>{t(`step.${device}.${step}Text`)}</p>
-          </li>
-        );
-      })}
+      {installSteps.map((step, place) => (
+        <li key={step} className={slot.step}>
+          <div className={slot.screen}>
+            <span className={slot.number} aria-hidden>
+              {place + 1}
+            </span>
+            <InstallPicture device={device} step={step} />
+          </div>
+          <h3 className={slot.title}>{t(`step.${device}.${step}`)}</h3>
+          <p className={slot.text}>{t(`step.${device}.${step}Text`)}</p>
+        </li>
+      ))}
     </Root>
   );
 }

@@ -1,4 +1,3 @@
-import type { MessageKind } from '#contract/messageKinds';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
@@ -16,7 +15,7 @@ import { IconButton } from '@/ui/actions/IconButton';
 import { CaretLeftIcon, TrashIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { messagePages } from './messagePages';
+import { asksForAnswer, mallViews, messagePages } from './messagePages';
 import { useMessageWords } from './useMessageWords';
 
 const slot = ownClasses('MessageView', ['head', 'heading', 'group', 'time', 'back', 'text']);
@@ -46,12 +45,6 @@ interface MessageViewProps {
   onRemove: () => void;
 }
 
-/** Contracts are answered in their own popup. */
-const asksForAnswer: ReadonlySet<MessageKind> = new Set(['contractOffered', 'contractEndRequested']);
-
-/** Goods of the points mall. */
-const ofPoints: ReadonlySet<MessageKind> = new Set(['pointsShipped', 'pointsRejected']);
-
 /** A full message, with a link to its subject. */
 export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
   const { t } = useTranslation(['messages', 'centre', 'nav']);
@@ -60,6 +53,7 @@ export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
   const modal = useModalAddress();
   const { title, text } = useMessageWords()(message);
   const page = messagePages[message.kind];
+  const mallView = mallViews[message.kind];
   return (
     <Root aria-label={title}>
       <header className={slot.head}>
@@ -84,8 +78,8 @@ export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
           {t('answerContract')}
         </Button>
       )}
-      {ofPoints.has(message.kind) && (
-        <Button tone="primary" href={pointMallAddress('history')}>
+      {mallView !== undefined && (
+        <Button tone="primary" href={pointMallAddress(mallView)}>
           {t('nav:points')}
         </Button>
       )}

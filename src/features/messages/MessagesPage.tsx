@@ -5,12 +5,13 @@ import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useHistoryState } from '@/data/core/useHistoryState';
 import { useMessages } from '@/data/resources/useMessages';
+import { useModalAddress } from '@/data/session/useModalAddress';
 import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/actions/Button';
 import { CentrePage } from '@/ui/layout/CentrePage';
 import { Chip } from '@/ui/actions/Chip';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { CheckIcon, EnvelopeSimpleIcon, TrashIcon } from '@/ui/media/icons';
+import { BellRingingIcon, CheckIcon, EnvelopeSimpleIcon, TrashIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { Pagination } from '@/ui/actions/Pagination';
 import { panel } from '@/ui/styles/styleParts';
@@ -52,6 +53,7 @@ const Foot = styled('div')({
 /** The member's messages: filter by subject, read, delete, mark all as read (MEM-11). */
 export function MessagesPage() {
   const { t } = useTranslation(['messages', 'common']);
+  const modal = useModalAddress();
   const [category, setCategory] = useHistoryState<MessageCategory | undefined>('message category', undefined);
   const [page, setPage] = useHistoryState('message page', 1);
   const [openId, setOpenId] = useHistoryState<string | undefined>('message', undefined);
@@ -112,6 +114,9 @@ export function MessagesPage() {
         }}
       />
       <Foot>
+        <Button variant="text" startIcon={<BellRingingIcon fontSize={18} />} href={modal('push')}>
+          {t('push')}
+        </Button>
         <Button
           variant="text"
           disabled={!unread}

@@ -1,5 +1,6 @@
 import type { MessageKind } from '#contract/messageKinds';
 import type { MemberPageName } from '@/config/memberPages';
+import type { pointMallViews } from '@/config/pointMall';
 
 /** The page that a message links to. */
 export const messagePages = {
@@ -40,6 +41,7 @@ export const messagePages = {
   // The mall is a page of its own.
   pointsShipped: undefined,
   pointsRejected: undefined,
+  pointsRestocked: undefined,
   missionDone: 'missionLeaderboard',
   bigWin: 'personalHistoryCopy',
   newDevice: 'securityCenter',
@@ -54,3 +56,13 @@ export const messagePages = {
   feedbackAnswered: undefined,
   welcome: undefined,
 } as const satisfies Record<MessageKind, MemberPageName | undefined>;
+
+/** Contracts are answered in their own popup. */
+export const asksForAnswer: ReadonlySet<MessageKind> = new Set(['contractOffered', 'contractEndRequested']);
+
+/** What a message of the points mall is about. */
+export const mallViews: Partial<Record<MessageKind, (typeof pointMallViews)[number]>> = {
+  pointsShipped: 'history',
+  pointsRejected: 'history',
+  pointsRestocked: 'rewards',
+};

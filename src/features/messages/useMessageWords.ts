@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contractKinds, type ContractKind } from '#contract/agentContracts';
 import type { Currency } from '#contract/money';
+import { useLanguage } from '@/data/session/useLanguage';
 import { useSite } from '@/data/session/siteContext';
 import type { MemberMessage } from '@/data/resources/useMessages';
 import { useMoneyText } from '@/data/resources/useMoneyText';
@@ -17,6 +18,7 @@ const isAmount = /^-?\d{1,18}$/;
 /** Formats a message's text, with its times, amounts and devices, in the reader's language. */
 export const useMessageWords = () => {
   const { t } = useTranslation(['messages', 'session']);
+  const language = useLanguage();
   const { timeZone } = useSite().boot.brand;
   const money = useMoneyText();
   const write = (name: string, text: string, currency: string | undefined): string => {
@@ -35,6 +37,8 @@ export const useMessageWords = () => {
       Object.entries(texts).map(([name, text]) => [name, write(name, text, currency)]),
     );
     const say = t as (key: string, texts: Readonly<Record<string, string>>) => string;
+    // Words of the operator come in all their languages.
+    written['reward'] = written[`reward${language}`] ?? written['rewardEN'] ?? '';
     return { title: say(`kind.${kind}.title`, written), text: say(`kind.${kind}.text`, written) };
   };
 };

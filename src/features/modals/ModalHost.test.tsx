@@ -47,6 +47,7 @@ const entries = {
   post: entry,
   feedback: entry,
   chat: entry,
+  push: entry,
 };
 
 const page = (

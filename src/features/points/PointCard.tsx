@@ -19,6 +19,7 @@ import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { faded } from '@/ui/styles/styleParts';
 import { PointsAmount } from './PointsAmount';
+import { RestockButton } from './RestockButton';
 import { usePointWords } from './usePointWords';
 
 const slot = ownClasses('PointCard', ['plate', 'picture', 'gone', 'tag', 'title', 'lead', 'end', 'missing']);
@@ -89,10 +90,12 @@ interface PointCardProps {
   reward: PointReward;
   /** The visitor's points; undefined for who has none. */
   balance: number | undefined;
+  /** The member waits for this sold-out reward; undefined for who cannot. */
+  awaited?: boolean | undefined;
 }
 
 /** A reward of the mall: its price, how many are left, what its money asks for, and how far the points reach (POINT-01). */
-export function PointCard({ reward, balance }: PointCardProps) {
+export function PointCard({ reward, balance, awaited }: PointCardProps) {
   const { t } = useTranslation('points');
   const count = useCountText();
   const { wager } = usePointWords();
@@ -124,7 +127,9 @@ export function PointCard({ reward, balance }: PointCardProps) {
       <p className={slot.lead}>{lead}</p>
       <PointsAmount points={points} muted={isGone} />
       <div className={slot.end}>
-        {isGone ? null : missing > 0 ? (
+        {isGone ? (
+          awaited !== undefined && <RestockButton reward={reward} awaited={awaited} />
+        ) : missing > 0 ? (
           <>
             <Progress
               value={percentOf(BigInt(balance ?? 0), BigInt(points))}

@@ -15,6 +15,7 @@ import { Field } from '@/ui/fields/Field';
 import { Form } from '@/ui/fields/Form';
 import { Select } from '@/ui/fields/Select';
 import { FormStack } from '@/ui/layout/FormStack';
+import { RestockButton } from './RestockButton';
 import { usePointWords } from './usePointWords';
 import { useRedeemForm } from './useRedeemForm';
 
@@ -36,7 +37,13 @@ export function RedeemForm({ reward, balance, onDone }: RedeemFormProps) {
   const quantity = Number(values.quantity);
   const cost = points * quantity;
   const { unresolved } = call;
-  if (stock === 0) return <Note tone="info">{t('soldOut')}</Note>;
+  if (stock === 0)
+    return (
+      <FormStack>
+        <Note tone="info">{t('soldOut')}</Note>
+        <RestockButton reward={reward} awaited={balance.awaited.includes(reward.id)} />
+      </FormStack>
+    );
   if (most < 1) return <Note tone="info">{t('notEnough', { points: count(points - balance.points) })}</Note>;
   return (
     <Form ref={form} label={t('redeemOf', { title: reward.title })} onSubmit={onSubmit}>

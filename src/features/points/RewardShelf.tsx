@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { pointCategories, type PointCategory } from '#contract/points';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
-import { usePointRewards, usePointsBalance, type PointReward } from '@/data/resources/usePoints';
+import {
+  usePointRewards,
+  usePointsBalance,
+  type PointReward,
+  type PointsBalance,
+} from '@/data/resources/usePoints';
 import { Loaded } from '@/forms/Loaded';
 import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
@@ -53,21 +58,21 @@ export function RewardShelf() {
         list.length === 0 ? (
           <EmptyState icon={<GiftIcon fontSize={40} />} title={t('none')} text={t('noneText')} />
         ) : (
-          <Shelf list={list} balance={balance?.points} />
+          <Shelf list={list} balance={balance} />
         )
       }
     </Loaded>
   );
 }
 
-function Shelf({ list, balance }: { list: readonly PointReward[]; balance: number | undefined }) {
+function Shelf({ list, balance }: { list: readonly PointReward[]; balance: PointsBalance | undefined }) {
   const { t } = useTranslation('points');
   const [chosen, setChosen] = useState<PointCategory>();
   const [fits, setFits] = useState(false);
   const found = pointCategories.filter((one) => list.some(({ category }) => category === one));
   const shown = list
     .filter(({ category }) => chosen === undefined || category === chosen)
-    .filter(({ points, stock }) => !fits || (points <= (balance ?? 0) && stock !== 0));
+    .filter(({ points, stock }) => !fits || (points <= (balance?.points ?? 0) && stock !== 0));
   return (
     <>
       <Inline role="group" aria-label={t('categories')}>
@@ -107,7 +112,11 @@ function Shelf({ list, balance }: { list: readonly PointReward[]; balance: numbe
         <Grid>
           {shown.map((reward) => (
             <li key={reward.id}>
-              <PointCard reward={reward} balance={balance} />
+              <PointCard
+                reward={reward}
+                balance={balance?.points}
+                awaited={balance?.awaited.includes(reward.id)}
+              />
             </li>
           ))}
         </Grid>

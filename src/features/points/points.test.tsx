@@ -123,6 +123,23 @@ test('POINT-01 what the points do not reach has no button but says how many are 
   expect(screen.getAllByRole('link', { name: 'Đổi quà' })).toHaveLength(1);
 });
 
+test('POINT-01 a member asks to be told of a sold-out reward, and takes that back', async () => {
+  asMember();
+  gateway.answers('pointsRestock', { awaited: [8] });
+  await renderPage(<RewardShelf />);
+  await press('Báo tôi khi có lại: Ba lô du lịch');
+  expect(await screen.findByText('Chúng tôi sẽ báo bạn một lần trong hộp thư.')).toBeInTheDocument();
+  gateway.answers('pointsRestock', { awaited: [] });
+  await press('Không cần báo nữa: Ba lô du lịch');
+  expect(
+    await screen.findByRole('button', { name: 'Báo tôi khi có lại: Ba lô du lịch' }),
+  ).toBeInTheDocument();
+  expect(await gateway.bodiesOf('pointsRestock')).toEqual([
+    { id: 8, wanted: true },
+    { id: 8, wanted: false },
+  ]);
+});
+
 test('POINT-02 the history shows each status with delivery and reason', async () => {
   asMember();
   gateway.answers('pointsRedeemList', pointsOfMember('full').pointsRedeemList);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useMember } from '@/data/session/useMember';
+import { usePushOwner } from '@/data/session/usePushOwner';
 import { useSession } from '@/data/session/useSession';
 import { useSharedSession } from '@/data/session/useSharedSession';
 import { useSite } from '@/data/session/siteContext';
@@ -17,6 +18,7 @@ export function SessionKeeper() {
   const { token } = useSession();
   useSharedSession();
   useExpiredLogin();
+  usePushOwner();
   // Also applies to a session that came from another tab.
   const { value: member } = useMember();
   useEffect(() => {

@@ -71,6 +71,11 @@ const entries = {
     'security',
     'forms',
   ),
+  push: modalEntry(
+    async () => (await import(/* webpackChunkName: "push" */ '@/features/push/PushModal')).PushModal,
+    'push',
+    'forms',
+  ),
   bankAccount: modalEntry(
     async () =>
       (await import(/* webpackChunkName: "security-forms" */ '@/features/security/BankAccountModal'))
@@ -187,8 +192,7 @@ const entries = {
   ),
   chat: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "support-chat" */ '@/features/support/SupportChatModal'))
-        .SupportChatModal,
+      (await import(/* webpackChunkName: "support-chat" */ '@/features/support/SupportDoor')).SupportDoor,
     'support',
     'forms',
   ),

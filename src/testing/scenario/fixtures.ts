@@ -51,6 +51,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
         ? ['banners', 'matches', 'notices', 'lobby', 'promotions']
         : ['banners', 'notices', 'matches', 'lobby', 'promotions'],
     helpLines: [],
+    outsideChat: false,
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
     gameListCentres: [],
     footer: 'standard',

@@ -79,6 +79,7 @@ export const pointsBalance: Value<'pointsBalance'> = {
     { source: 'slots', points: 12_400 },
     { source: 'sports', points: 3_760 },
   ],
+  awaited: [],
   delivery,
   hasPassword: true,
 };
@@ -162,6 +163,7 @@ export const pointsOfMember = (data: 'full' | 'empty' | 'long') => ({
     empty: { ...pointsBalance, points: 0, earned: [], delivery: null },
     long: { ...pointsBalance, points: 999_999_999 },
   }[data],
+  pointsRestock: { awaited: [8] },
   pointsRedeem: { no: 'P261120KM4T8QZA', status: 'process' as const, amount: null, points: 6_180 },
   pointsConvert: { no: 'P261120C5V8BNMQ', amount: vnd(1_000_000), points: 4_680 },
   pointsRedeemList: {

@@ -18,6 +18,7 @@ import * as lobby from './lobbyFixtures';
 import { lotteryContent, lotteryOfMember } from './lotteryFixtures';
 import * as member from './memberFixtures';
 import { pointContent, pointsOfMember } from './pointFixtures';
+import { pushOfMember } from './pushFixtures';
 import { promotionAnswers } from './promotionFixtures';
 import * as records from './recordFixtures';
 import * as rewards from './rewardFixtures';
@@ -47,6 +48,10 @@ export interface ScenarioOptions {
   helpLines?: Boot['brand']['helpLines'];
   /** Secrets in the page's address. */
   arrival?: Arrival;
+  /** What the browser says of messages that come while the site is closed; it has none unless given. */
+  push?: 'denied' | 'off' | 'on';
+  /** Whether the brand's chat is that of an outside party. */
+  outsideChat?: boolean;
   /** Whether the browser blocks new windows. */
   blocksWindows?: true;
   /** Calls that never get an answer. */
@@ -136,6 +141,7 @@ export const scenario = ({
   status = 'normal',
   market,
   helpLines = [],
+  outsideChat = false,
 }: ScenarioOptions): Scenario => {
   const own: Values = {
     status: siteStatus[status],
@@ -218,6 +224,8 @@ export const scenario = ({
       ...sportsOfMember(data === 'empty'),
       ...chatOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...supportOfMember(data === 'empty' || data === 'long' ? data : 'full'),
+      ...pushOfMember,
+      supportSeat: { provider: 'own', token: null },
       ...pointsOfMember(data === 'empty' || data === 'long' ? data : 'full'),
       ...contractAnswers(data === 'empty' || data === 'long' ? data : 'full'),
       vip: rewards.vip,
@@ -245,7 +253,7 @@ export const scenario = ({
     return data === 'loading' ? hold : answer(values[name]);
   };
   return {
-    boot: { ...boot, brand: { ...boot.brand, helpLines, ...market } },
+    boot: { ...boot, brand: { ...boot.brand, helpLines, outsideChat, ...market } },
     token: role === 'guest' ? undefined : 'story',
     gateway: answering(new Map(names.map((name) => [name, told(name)]))),
   };

@@ -17,6 +17,15 @@ export const Affordable: Story = { tags: ['brand-matrix', 'phone'] };
 /** The points that are missing are counted, and no button promises what cannot be had. */
 export const NotYet: Story = { args: { balance: 7_320 } };
 export const SoldOut: Story = { args: { reward: { ...headphones, stock: 0 } } };
+/** A member can ask to be told when it is back, and take that back. */
+export const SoldOutForMember: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { reward: { ...headphones, stock: 0 }, awaited: false },
+};
+export const SoldOutAwaited: Story = {
+  tags: ['phone'],
+  args: { reward: { ...headphones, stock: 0 }, awaited: true },
+};
 export const Money: Story = { args: { reward: bonusMoney } };
 export const FreeMoney: Story = { args: { reward: { ...bonusMoney, times: 0, days: null } } };
 export const Guest: Story = { args: { balance: undefined } };

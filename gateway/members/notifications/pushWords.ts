@@ -1,0 +1,34 @@
+import english from '#locales/en/messages.json' with { type: 'json' };
+import vietnamese from '#locales/vi/messages.json' with { type: 'json' };
+import { languageTags } from '#contract/languageTags';
+import { currencies, exponentOf } from '#contract/money';
+import type { PushNote } from '#contract/push';
+import type { PushDevice } from '../push/schema.ts';
+import type { notifications } from './schema.ts';
+
+type Message = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'params'>;
+
+const amountIn = ({ amount, currency }: Message['params'], tag: string): string => {
+  const code = currencies().find((known) => known === currency);
+  if (code === undefined || amount === undefined || !/^\d{1,15}$/.test(amount)) return '';
+  return new Intl.NumberFormat(tag, { style: 'currency', currency: code }).format(
+    Number(amount) / 10 ** exponentOf(code),
+  );
+};
+
+/**
+ * What a lock screen shows: the title of the message, and its amount where the member has chosen so. Names, numbers of
+ * orders and texts are read in the site.
+ */
+export const pushWords = (
+  { id, kind, params }: Message,
+  { language, amounts }: Pick<PushDevice, 'language' | 'amounts'>,
+): PushNote => {
+  const words = language === 'VI' ? vietnamese : english;
+  return {
+    id,
+    kind,
+    title: words.kind[kind].title.replace(/\s*\{\{\w+\}\}/g, ''),
+    text: amounts ? amountIn(params, language === 'VI' ? 'vi' : languageTags.EN) : '',
+  };
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
+import { OutsideChatModal } from '@/features/support/OutsideChatModal';
+import { inScenario } from '../../inScenario';
+
+const meta = {
+  component: OutsideChatModal,
+  ...inScenario,
+  args: { onClose: () => undefined },
+  parameters: { scenario: { role: 'member' }, requirements: ['PORT-01'] },
+} satisfies Meta<typeof OutsideChatModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No provider answers in a story: the chat is still loading. */
+export const Loading: Story = { tags: ['phone'] };
+/** The document of the provider says that its script did not come. */
+export const Failed: Story = {
+  tags: ['brand-matrix', 'phone'],
+  play: async () => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Hỗ trợ trực tuyến');
+    window.dispatchEvent(
+      new MessageEvent('message', { source: frame.contentWindow, origin: 'null', data: { kind: 'failed' } }),
+    );
+    await screen.findByRole('alert');
+  },
+};
