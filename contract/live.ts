@@ -40,3 +40,6 @@ export type LiveMessage = {
  * reconnects.
  */
 export const liveClose = { sessionOver: 4_401, tooMuch: 4_429 } as const;
+
+/** Milliseconds between two signs that somebody is typing, and until one is over. */
+export const liveTyping = { every: 3_000, lasts: 6_000 } as const;

@@ -48,6 +48,7 @@ export const messageKinds = [
   'bankAccountAdded',
   'receivingAddressAdded',
   'feedbackAnswered',
+  'supportAnswered',
   'welcome',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -15,6 +15,7 @@ export const contentEndpoints = {
   post: { ...open, method: 'GET', path: '/wps/content/post', byLanguage: true, chosen: true },
   supportChat: { ...own, method: 'GET', path: '/wps/support/chat', chosen: true },
   supportSay: { ...own, method: 'POST', path: '/wps/support/message', chosen: true },
+  supportPicture: { ...own, method: 'GET', path: '/wps/support/picture', chosen: true },
   supportRead: { ...own, method: 'POST', path: '/wps/support/read', chosen: true },
   supportRate: { ...own, method: 'POST', path: '/wps/support/rating', chosen: true },
   missionSummary: {

@@ -13,7 +13,11 @@ export const liveSchemas = {
   /** The state of one of the member's deposits or withdrawals has changed. */
   orders: Type.Object({ orderNo: Type.String() }),
   /** Something was written, read or closed in the member's chat with support. */
-  support: Type.Object({ changed: Type.Boolean() }),
+  support: Type.Object({
+    changed: Type.Boolean(),
+    /** Who of the staff is typing, if nothing has changed. */
+    typing: Type.Optional(Type.String()),
+  }),
   /** The operator has changed site content. The message has no value; the pages fetch again. */
   site: Type.Never(),
   /** Matches whose price, score or minute has changed; empty if the message only says whether prices are paused. */

@@ -227,6 +227,7 @@ const faultTable = {
   contractStatement: elsewhere,
   supportChat: over('chat'),
   supportSay: act,
+  supportPicture: elsewhere,
   supportRead: act,
   supportRate: act,
   posts: at('/news'),

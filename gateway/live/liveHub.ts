@@ -90,6 +90,11 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
       } else if (event.topic === 'support') {
         for (const socket of ownListeners('support', event.merchant, event.memberId))
           socket.tell({ topic: 'support', value: { changed: true } });
+      } else if (event.topic === 'typing') {
+        // What members type is for the desk.
+        if (event.name === null) continue;
+        for (const socket of ownListeners('support', event.merchant, event.memberId))
+          socket.tell({ topic: 'support', value: { changed: false, typing: event.name } });
       } else if (event.topic === 'balance' || event.topic === 'unread') {
         const changed = event.topic === 'balance' ? purses : unreadOf;
         changed.set(`${event.merchant} ${event.memberId}`, [event.merchant, event.memberId]);

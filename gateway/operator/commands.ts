@@ -23,6 +23,7 @@ import { region } from './commands/region.ts';
 import { rule } from './commands/rule.ts';
 import { secret } from './commands/secret.ts';
 import { setting } from './commands/setting.ts';
+import { staff } from './commands/staff.ts';
 import { status } from './commands/status.ts';
 import { vendor } from './commands/vendor.ts';
 import { withdrawal } from './commands/withdrawal.ts';
@@ -45,6 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
   post,
   feedback,
   chat,
+  staff,
   promotion,
   points,
   game,

@@ -151,6 +151,7 @@ export const coolOffMatrix = {
   // Help is found during every pause.
   supportChat: 'open',
   supportSay: 'open',
+  supportPicture: 'open',
   supportRead: 'open',
   supportRate: 'open',
   pointsBalance: 'closed',

@@ -24,6 +24,7 @@ export const policyMatrix = {
   feedback: everyone,
   supportChat: realMembers,
   supportSay: realMembers,
+  supportPicture: realMembers,
   supportRead: realMembers,
   supportRate: realMembers,
   posts: everyone,

@@ -3,6 +3,13 @@ export type LiveEvent =
   | { readonly topic: 'balance'; readonly merchant: string; readonly memberId: string }
   | { readonly topic: 'unread'; readonly merchant: string; readonly memberId: string }
   | { readonly topic: 'support'; readonly merchant: string; readonly memberId: string }
+  /** Somebody of the staff, by name, or the member is typing in the member's chat with support; never stored. */
+  | {
+      readonly topic: 'typing';
+      readonly merchant: string;
+      readonly memberId: string;
+      readonly name: string | null;
+    }
   | {
       readonly topic: 'orders';
       readonly merchant: string;

@@ -12,6 +12,12 @@ const EventSchema = Type.Union([
   ofMember('support'),
   ofMember('sessions'),
   Type.Object({
+    topic: Type.Literal('typing'),
+    merchant,
+    memberId: Type.String(),
+    name: Type.Union([Type.String(), Type.Null()]),
+  }),
+  Type.Object({
     topic: Type.Literal('orders'),
     merchant,
     memberId: Type.String(),

@@ -5,7 +5,7 @@ type Chat = Value<'supportChat'>;
 type Message = Chat['list'][number];
 
 const message = (id: number, text: string, over: Partial<Message> = {}): Message => ({
-  ...{ id, text, from: 'member', name: null, clientKey: `key${id}` },
+  ...{ id, text, from: 'member', name: null, pictureId: null, clientKey: `key${id}` },
   ...{ at: ago(0.5 - id / 60), readAt: ago(0.4 - id / 60) },
   ...over,
 });
@@ -18,7 +18,7 @@ const list: readonly Message[] = [
   message(4, 'Cảm ơn bạn.', { readAt: null }),
 ];
 
-const base: Chat = { state: 'answered', place: null, stars: null, list: [...list] };
+const base: Chat = { state: 'answered', place: null, stars: null, opensAt: null, list: [...list] };
 
 export const chatIn = {
   answered: base,
@@ -38,6 +38,7 @@ export const chatIn = {
 export const supportOfMember = (data: 'full' | 'empty' | 'long') => ({
   supportChat: { full: chatIn.answered, empty: chatIn.none, long: chatIn.long }[data],
   supportSay: { id: 5 },
+  supportPicture: { address: samplePicture },
   supportRead: {},
   supportRate: {},
 });
