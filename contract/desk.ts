@@ -38,6 +38,10 @@ export const deskCalls = {
   close: { method: 'POST', path: '/desk/close', role: 'agent' },
   colleagues: { method: 'GET', path: '/desk/colleagues', role: 'agent' },
   hours: { method: 'GET', path: '/desk/hours', role: 'agent' },
+  rooms: { method: 'GET', path: '/desk/rooms', role: 'lead' },
+  settleReport: { method: 'POST', path: '/desk/rooms/report', role: 'lead' },
+  setSlow: { method: 'POST', path: '/desk/rooms/slow', role: 'lead' },
+  filterWord: { method: 'POST', path: '/desk/rooms/word', role: 'lead' },
   setHours: { method: 'POST', path: '/desk/hours', role: 'lead' },
 } as const satisfies Record<string, DeskCall>;
 

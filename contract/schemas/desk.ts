@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import { deskLimits, deskLists, staffRoles, type DeskCallName } from '../desk.ts';
+import { muteHoursMost, slowSecondsMost } from '../rooms.ts';
 import { chatLength } from '../supportChat.ts';
 import { IdSchema, strict, TimeSchema } from './common.ts';
+import { RoomIdSchema } from './rooms.ts';
 import { ClientKeySchema, HoursSchema, MessageSchema, nullable } from './supportChat.ts';
 
 const StaffSchema = Type.Object({
@@ -40,6 +42,8 @@ const DeskChatSchema = Type.Object({
 const idOf = strict({ id: IdSchema });
 const done = Type.Object({});
 
+const wordSchema = Type.String({ minLength: 1, maxLength: 40 });
+
 export const deskSchemas = {
   logIn: {
     body: strict({
@@ -74,5 +78,40 @@ export const deskSchemas = {
     value: Type.Object({ list: Type.Array(StaffSchema, { maxItems: deskLimits.chats }) }),
   },
   hours: { value: Type.Object({ timeZone: Type.String(), days: HoursSchema }) },
+  rooms: {
+    value: Type.Object({
+      reports: Type.Array(
+        Type.Object({
+          id: IdSchema,
+          roomId: RoomIdSchema,
+          /** Who said it. */
+          account: Type.String(),
+          text: Type.String(),
+          at: TimeSchema,
+        }),
+      ),
+      /** Tables in slow mode. */
+      slow: Type.Array(Type.Object({ roomId: RoomIdSchema, seconds: Type.Integer() })),
+      /** Words that are shown as stars. */
+      words: Type.Array(Type.String()),
+    }),
+  },
+  settleReport: {
+    body: strict({
+      id: IdSchema,
+      hide: Type.Boolean(),
+      /** Hours for which who said it is muted; 0 for none. */
+      muteHours: Type.Integer({ minimum: 0, maximum: muteHoursMost }),
+    }),
+    value: done,
+  },
+  setSlow: {
+    body: strict({
+      roomId: RoomIdSchema,
+      seconds: Type.Integer({ minimum: 0, maximum: slowSecondsMost }),
+    }),
+    value: done,
+  },
+  filterWord: { body: strict({ word: wordSchema, filtered: Type.Boolean() }), value: done },
   setHours: { body: strict({ days: HoursSchema }), value: done },
 } as const satisfies Record<DeskCallName, unknown>;

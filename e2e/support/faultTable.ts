@@ -164,6 +164,7 @@ const faultTable = {
   takeBreak: act,
   liveModels: quiet(at('/live')),
   liveChat: act,
+  liveReport: act,
   hotMatches: elsewhere,
   announcements: elsewhere,
   promotions: at('/promotions'),

@@ -64,7 +64,7 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     breaks: () => coolOffService(queries).sweep(now),
     'active stretches': () => activityService(queries).sweep(now),
     'staff sessions': staffSessionStore(queries, runtime).sweep,
-    'room words': () => chatService(queries, runtime).sweep(now),
+    'room words': () => chatService(queries).sweep(now),
     'cashier events': () => sweepCashierEvents(queries, now),
     'sandbox orders': () => sandboxEventStore(queries).sweep(now),
     uploads: () =>

@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import { liveClose, livePath, liveProtocol, liveTopics, liveTyping, type LiveRequest } from '#contract/live';
 import { LanguageSchema, strict } from '#contract/schemas/common';
+import { RoomIdSchema } from '#contract/schemas/rooms';
 import type { Parts } from '../http/endpoints/module.ts';
 import { refuse } from '../platform/refusal/refusal.ts';
 import { parseStrictJson } from '../platform/json/strictJson.ts';
@@ -27,6 +28,7 @@ const LOOK_EVERY = 30_000;
 const RequestSchema = strict({
   topics: Type.Array(Type.Enum([...liveTopics]), { maxItems: liveTopics.length }),
   language: LanguageSchema,
+  room: Type.Optional(RoomIdSchema),
 });
 
 const TypingSchema = strict({ typing: Type.Literal('support') });
@@ -108,7 +110,7 @@ export const livePlugin = (
       const asked = words > MOST_WORDS ? undefined : readRequest(data);
       if (asked === undefined) socket.close(liveClose.tooMuch);
       else if ('typing' in asked) void type().catch(() => undefined);
-      else live.listen(asked.topics, asked.language);
+      else hub.listen(live, asked);
     });
     socket.on('close', () => {
       clearInterval(timer);

@@ -20,6 +20,7 @@ import { points } from './commands/points.ts';
 import { post } from './commands/post.ts';
 import { promotion } from './commands/promotion.ts';
 import { region } from './commands/region.ts';
+import { room } from './commands/room.ts';
 import { rule } from './commands/rule.ts';
 import { secret } from './commands/secret.ts';
 import { setting } from './commands/setting.ts';
@@ -47,6 +48,7 @@ export const commands: Readonly<Record<string, Command>> = {
   feedback,
   chat,
   staff,
+  room,
   promotion,
   points,
   game,

@@ -98,6 +98,7 @@ export const coolOffMatrix = {
   playBreak: 'open',
   takeBreak: 'onBreak',
   liveChat: 'onBreak',
+  liveReport: 'onBreak',
   missionSummary: 'closed',
   missionLeaderboard: 'closed',
   promotionJoin: 'closed',

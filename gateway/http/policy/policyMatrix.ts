@@ -138,6 +138,7 @@ export const policyMatrix = {
   takeBreak: players,
   liveModels: everyone,
   liveChat: realMembers,
+  liveReport: realMembers,
   hotMatches: everyone,
   announcements: everyone,
   missionSummary: realMembers,

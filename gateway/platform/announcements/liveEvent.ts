@@ -16,6 +16,13 @@ export type LiveEvent =
       readonly memberId: string;
       readonly orderNo: string;
     }
+  /** Something was said at a live table, or taken away. */
+  | {
+      readonly topic: 'room';
+      readonly merchant: string;
+      readonly roomId: string;
+      readonly hidden: boolean;
+    }
   /** A session of the member's has ended. */
   | { readonly topic: 'sessions'; readonly merchant: string; readonly memberId: string }
   /** The operator has changed what open pages show. */

@@ -23,6 +23,12 @@ const EventSchema = Type.Union([
     memberId: Type.String(),
     orderNo: Type.String(),
   }),
+  Type.Object({
+    topic: Type.Literal('room'),
+    merchant,
+    roomId: Type.String(),
+    hidden: Type.Boolean(),
+  }),
   Type.Object({ topic: Type.Literal('site'), merchant }),
   Type.Object({ topic: Type.Literal('winners'), merchant, winner: Type.Number() }),
 ]);

@@ -1,34 +1,13 @@
-import type { DeskBody, DeskQuery, DeskStaff, DeskValue } from '#contract/deskTypes';
-import type { DeskCallName } from '#contract/desk';
-import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { DeskStaff } from '#contract/deskTypes';
 import { deskChats } from '../../content/chat/deskChats.ts';
 import { hoursStore } from '../../content/chat/hoursStore.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { StaffRow } from '../accounts/schema.ts';
-import { staffAuditStore } from '../accounts/staffAuditStore.ts';
 import { staffStore } from '../accounts/staffStore.ts';
 import { personOf } from './personOf.ts';
+import { noteAct, type DeskActs, type DeskContext } from './deskContext.ts';
+import { roomActs } from './roomActs.ts';
 import { toDeskChat } from './toDeskChat.ts';
-
-/** Calls of somebody who is logged in; those of the session itself are apart. */
-export type DeskActName = Exclude<DeskCallName, 'logIn' | 'logOut'>;
-
-export interface DeskContext {
-  /** A transaction for calls that write. */
-  readonly queries: Queries;
-  readonly runtime: Runtime;
-  readonly tenant: Tenant;
-  readonly me: StaffRow;
-}
-
-type DeskActs = {
-  readonly [Name in DeskActName]: (
-    context: DeskContext,
-    sent: { readonly body: DeskBody<Name>; readonly query: DeskQuery<Name> },
-  ) => Promise<DeskValue<Name>>;
-};
 
 export const toStaff = ({ id, name, shownName, role }: StaffRow): DeskStaff => ({
   id,
@@ -38,9 +17,6 @@ export const toStaff = ({ id, name, shownName, role }: StaffRow): DeskStaff => (
 });
 
 const chatsOf = ({ queries, runtime, me }: DeskContext) => deskChats(queries, runtime, personOf(me));
-
-const note = ({ queries, runtime, me }: DeskContext, act: string, target: string, detail?: unknown) =>
-  staffAuditStore(queries, runtime).add(me, act, target, detail);
 
 const colleaguesOf = async ({ queries, runtime, me }: DeskContext): Promise<StaffRow[]> =>
   (await staffStore(queries, runtime, me.merchant).list()).filter(({ disabledAt }) => disabledAt === null);
@@ -60,26 +36,26 @@ export const deskActs: DeskActs = {
 
   take: async (context, { body: { id } }) => {
     await chatsOf(context).take(id);
-    await note(context, 'chat take', id);
+    await noteAct(context, 'chat take', id);
     return {};
   },
 
   say: async (context, { body: { id, clientKey, text } }) => {
     const message = await chatsOf(context).say(id, clientKey, text);
-    await note(context, 'chat say', id, { message });
+    await noteAct(context, 'chat say', id, { message });
     return { id: message };
   },
 
   handOver: async (context, { body: { id, to } }) => {
     const colleague = (await colleaguesOf(context)).find((one) => one.id === to) ?? refuse('not_found');
     await chatsOf(context).handOver(id, colleague);
-    await note(context, 'chat hand over', id, { to: colleague.name });
+    await noteAct(context, 'chat hand over', id, { to: colleague.name });
     return {};
   },
 
   close: async (context, { body: { id } }) => {
     await chatsOf(context).close(id);
-    await note(context, 'chat close', id);
+    await noteAct(context, 'chat close', id);
     return {};
   },
 
@@ -90,11 +66,13 @@ export const deskActs: DeskActs = {
     days: await hoursStore(queries).read(me.merchant),
   }),
 
+  ...roomActs,
+
   setHours: async (context, { body: { days } }) => {
     const store = hoursStore(context.queries);
     const before = await store.read(context.me.merchant);
     await store.replace(context.me.merchant, days);
-    await note(context, 'hours set', context.me.merchant, { before, after: days });
+    await noteAct(context, 'hours set', context.me.merchant, { before, after: days });
     return {};
   },
 };

@@ -19,7 +19,8 @@ import { staffCookie } from '../accounts/staffCookie.ts';
 import { staffEntry } from '../accounts/staffEntry.ts';
 import { staffSessionStore } from '../accounts/staffSessions.ts';
 import type { StaffRow } from '../accounts/schema.ts';
-import { deskActs, toStaff, type DeskActName } from './deskActs.ts';
+import { deskActs, toStaff } from './deskActs.ts';
+import type { DeskActName } from './deskContext.ts';
 import { deskSite } from './deskSite.ts';
 import { deskSocket } from './deskSocket.ts';
 import { personOf } from './personOf.ts';
@@ -34,6 +35,7 @@ const acts = Object.keys(deskCalls).filter(
 );
 
 interface Schemas {
+  readonly value: TSchema;
   readonly body?: TSchema;
   readonly query?: TSchema;
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { deskSocketPath, type DeskNews } from '#contract/desk';
 import { liveClose, liveTyping } from '#contract/live';
