@@ -181,8 +181,9 @@ export const roomTalk = async (say: (line: string) => void): Promise<RoomTalkSam
       seats.push(await takeSeat(index));
     });
     say(`${seats.length} members, ${rooms.length} rooms`);
-    const places = seats.flatMap((seat) => Array.from({ length: SOCKETS_OF_MEMBER }, () => seat));
-    const roomOf = (place: number): string => rooms[place % ROOMS] ?? only;
+    // The sockets of a member say something half a period apart, and in different rooms.
+    const places = Array.from({ length: SOCKETS_OF_MEMBER }, () => seats).flat();
+    const roomOf = (place: number): string => rooms[(place + Math.floor(place / MEMBERS)) % ROOMS] ?? only;
     // Two messages a second in all, by one member after another.
     const oneRoom = await run(
       'one room',

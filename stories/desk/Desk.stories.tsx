@@ -7,7 +7,7 @@ const meta = {
   component: Desk,
   ...atDesk,
   parameters: { layout: 'fullscreen', requirements: ['INFO-03'] },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ const meta = {
   component: DeskRooms,
   ...atDesk,
   parameters: { requirements: ['GAME-11', 'INFO-03'] },
-} satisfies Meta<typeof DeskRooms>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,7 @@ export const useDeskNews = (onTyping: (memberId: string) => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const connect = (): void => {
-      const own = open('', {
+      const own = open('desk', {
         onOpen: () => {
           line.current = own;
           refresh();
