@@ -11,7 +11,7 @@ const floors = [
   { floor: 5, path: '^src/shared/' },
   { floor: 6, path: '^src/features/' },
   { floor: 7, path: '^src/screens/' },
-  { floor: 8, path: '^src/app/' },
+  { floor: 8, path: '^src/(app|desk)/' },
 ];
 
 const upward = floors.slice(0, -1).map(({ floor, path }) => ({
@@ -36,6 +36,7 @@ const areas = [
   ['play'],
   ['offers', 'agents'],
   ['reports'],
+  ['staff'],
   ['sandbox', 'outside', 'live'],
   ['seed'],
   ['operator'],
@@ -89,6 +90,8 @@ module.exports = {
       '^src/api/',
       'A component takes everything by props; a feature fetches through src/data.',
     ),
+    neighbour('app-sees-desk', '^src/app/', '^src/desk/', 'The desk is a page of its own, built apart.'),
+    neighbour('desk-sees-app', '^src/desk/', '^src/app/', 'The desk is a page of its own, built apart.'),
     neighbour('data-sees-forms', '^src/data/', '^src/forms/', 'Resources know nothing of forms.'),
     neighbour(
       'forms-see-data',

@@ -16,15 +16,17 @@ import { median } from './median.ts';
 import { money } from './money.ts';
 import { popupOpen } from './popupOpen.ts';
 import { profiles } from './profiles.ts';
-import { agentTable, attackLine, benchTable, medians, moneyTable } from './report.ts';
+import { agentTable, attackLine, benchTable, medians, moneyTable, talkTable } from './report.ts';
+import { roomTalk } from './roomTalk.ts';
 import { tabSwitch } from './tabSwitch.ts';
 
 const ATTACK_ROUNDS = 10;
 
-const help = `npm run bench -- [money|odds|attack|agents] [--runs 5] [--brand aurora] [--keep]
-With 'money' only the gateway's calls a second are measured, with 'odds' only the page of sports while prices come,
-with 'attack' only how long a gateway is blocked by what an attacker sends, with 'agents' only reports on a line of a
-million members, as ratios to a bare query; without any they are measured after the pages.
+const help = `npm run bench -- [money|talk|odds|attack|agents] [--runs 5] [--brand aurora] [--keep]
+With 'money' only the gateway's calls a second are measured, with 'talk' only the chat of live tables over 2,000
+sockets, with 'odds' only the page of sports while prices come, with 'attack' only how long a gateway is blocked by what
+an attacker sends, with 'agents' only reports on a line of a million members, as ratios to a bare query; without any
+they are measured after the pages.
 Loads home cold under each profile and compares the medians with the last record of bench/records.
 Needs a build (npm run build). --keep writes the record there. Times differ from machine to machine: compare ratios.
 `;
@@ -50,6 +52,10 @@ if (positionals[0] === 'money') {
 }
 if (positionals[0] === 'agents') {
   process.stdout.write(agentTable(await agentReports(say)));
+  process.exit(0);
+}
+if (positionals[0] === 'talk') {
+  process.stdout.write(talkTable(await roomTalk(say)));
   process.exit(0);
 }
 const attacked = async () => {
@@ -110,6 +116,7 @@ const everything = async () => {
     winners: await liveWinners(browser, address),
     odds: await liveOdds(browser, address),
     money: await money(say),
+    talk: await roomTalk(say),
     attack: await attacked(),
     agents: await agentReports(say),
     pages: Object.fromEntries(

@@ -4,6 +4,7 @@ import { measures, type Sample } from './coldLoad.ts';
 import type { FloodSample } from './liveFlood.ts';
 import type { LobbySample } from './lobby.ts';
 import { median } from './median.ts';
+import type { RoomTalkSample, TalkSample } from './roomTalk.ts';
 import { moneyLimits, type MoneySample } from './moneyLimits.ts';
 
 export interface BenchRecord {
@@ -25,6 +26,8 @@ export interface BenchRecord {
   readonly money?: MoneySample;
   /** Reports on a line of a million members, as ratios to a bare query. */
   readonly agents?: AgentSample;
+  /** Talk of live tables: one large room, and many small ones. */
+  readonly talk?: RoomTalkSample;
   /** A gateway under attack: hostile requests to each of its calls. */
   readonly attack?: Omit<AttackSample, 'failed'>;
   /** Medians by page and profile. */
@@ -46,6 +49,20 @@ const lobbyLine = ({ elements, key, heap, nodes, listeners }: LobbySample): stri
 
 const floodLine = (what: string, { commits, longestTask }: FloodSample): string =>
   `${what} at 500 a second: ${commits.toFixed(1)} commits a second, longest task ${Math.round(longestTask)} ms`;
+
+const talkRow = (what: string, sample: TalkSample): string =>
+  `| ${what} | ${sample.sockets} | ${sample.sent} | ${sample.refused} | ${sample.lost} | ${sample.doubled} | ` +
+  `${sample.reordered} | ${Math.round(sample.p50)} | ${Math.round(sample.p99)} |`;
+
+/** What sockets heard of the talk of live tables; nothing may be lost, doubled or reordered. */
+export const talkTable = ({ oneRoom, manyRooms }: RoomTalkSample): string =>
+  [
+    '| talk | sockets | sent | refused | lost | doubled | reordered | p50 ms | p99 ms |',
+    `|${'---|'.repeat(9)}`,
+    talkRow('one room', oneRoom),
+    talkRow('200 rooms of ten', manyRooms),
+    '',
+  ].join('\n');
 
 const ATTACK_LIMIT = 50;
 
@@ -103,6 +120,7 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     ...(record.odds ? [floodLine('Odds', record.odds)] : []),
     ...(record.attack ? [attackLine(record.attack)] : []),
     '',
+    ...(record.talk ? [talkTable(record.talk)] : []),
     ...(record.money ? [moneyTable(record.money)] : []),
     ...(record.agents ? [agentTable(record.agents, before?.agents)] : []),
   ].join('\n');

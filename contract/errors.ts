@@ -48,6 +48,7 @@ export const errorStatus = {
   login_password_missing: 409,
   maintenance: 503,
   market_closed: 409,
+  muted: 403,
   need_real_account: 403,
   non_agent: 403,
   non_member: 403,

@@ -7,13 +7,24 @@ export const livePath = '/wps/socket';
 export const liveProtocol = 'marquee';
 
 /** Topics of the socket; all but `winners`, `odds` and `site` need a session. */
-export const liveTopics = ['balance', 'winners', 'unread', 'orders', 'support', 'odds', 'site'] as const;
+export const liveTopics = [
+  'balance',
+  'winners',
+  'unread',
+  'orders',
+  'support',
+  'room',
+  'odds',
+  'site',
+] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** Message from the page: the topics it subscribes to, which replace the previous ones. */
 export interface LiveRequest {
   readonly topics: readonly LiveTopic[];
   readonly language: Language;
+  /** The live table whose talk it hears, for the topic `room`. */
+  readonly room?: string;
 }
 
 type Told<Value> = {
@@ -40,3 +51,6 @@ export type LiveMessage = {
  * reconnects.
  */
 export const liveClose = { sessionOver: 4_401, tooMuch: 4_429 } as const;
+
+/** Milliseconds between two signs that somebody is typing, and until one is over. */
+export const liveTyping = { every: 3_000, lasts: 6_000 } as const;

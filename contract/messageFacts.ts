@@ -51,6 +51,7 @@ const categories = {
   bankAccountAdded: 'system',
   receivingAddressAdded: 'system',
   feedbackAnswered: 'system',
+  supportAnswered: 'system',
   welcome: 'system',
 } as const satisfies Record<MessageKind, MessageCategory>;
 

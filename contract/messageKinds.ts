@@ -49,6 +49,7 @@ export const messageKinds = [
   'bankAccountAdded',
   'receivingAddressAdded',
   'feedbackAnswered',
+  'supportAnswered',
   'welcome',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

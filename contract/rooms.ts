@@ -16,3 +16,8 @@ export const roomLimits = {
   /** Number of chat messages shown. */
   chatShown: 50,
 } as const;
+
+/** Most seconds that members wait between two words of a room in slow mode. */
+export const slowSecondsMost = 3_600;
+/** Most hours for which a member is muted. */
+export const muteHoursMost = 720;

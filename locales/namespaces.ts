@@ -10,6 +10,7 @@ export const namespaces = [
   'centre',
   'consent',
   'contracts',
+  'desk',
   'download',
   'forms',
   'games',

@@ -6,6 +6,7 @@ import type centre from './vi/centre.json';
 import type common from './vi/common.json';
 import type consent from './vi/consent.json';
 import type contracts from './vi/contracts.json';
+import type desk from './vi/desk.json';
 import type document from './vi/document.json';
 import type download from './vi/download.json';
 import type errors from './vi/errors.json';
@@ -48,6 +49,7 @@ export interface Words {
   common: typeof common;
   consent: typeof consent;
   contracts: typeof contracts;
+  desk: typeof desk;
   document: typeof document;
   download: typeof download;
   errors: typeof errors;

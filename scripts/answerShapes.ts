@@ -1,9 +1,11 @@
 import type { TSchema } from 'typebox';
 import { carriedCalls } from '../contract/firstCalls.ts';
+import type { DeskCallName } from '../contract/desk.ts';
 import { endpointNames } from '../contract/endpoints.ts';
 import type { LiveTopic } from '../contract/live.ts';
 import type { Shape } from '../contract/narrow.ts';
 import { schemas, type EndpointSchemas } from '../contract/schemas.ts';
+import { deskSchemas } from '../contract/schemas/desk.ts';
 import { liveSchemas } from '../contract/schemas/live.ts';
 
 /** The subset of JSON Schema that the contract's schemas use. */
@@ -121,5 +123,8 @@ export const answerShapes = (): Record<string, Record<string, Shape>> => ({
   ),
   liveShapes: Object.fromEntries(
     (Object.keys(liveSchemas) as LiveTopic[]).map((topic) => [topic, shapeOf(liveSchemas[topic])]),
+  ),
+  deskShapes: Object.fromEntries(
+    (Object.keys(deskSchemas) as DeskCallName[]).map((name) => [name, shapeOf(deskSchemas[name].value)]),
   ),
 });

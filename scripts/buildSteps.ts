@@ -52,6 +52,13 @@ export const siteSteps = [
     output: 'dist/games',
   },
   {
+    name: 'desk',
+    doing: 'Building the desk',
+    command: ['webpack', '--config', 'webpack.desk.config.ts'],
+    inputs: ['webpack.desk.config.ts', 'src', 'contract', 'locales', 'theme', ...TOOLS],
+    output: 'dist/desk',
+  },
+  {
     name: 'covers',
     doing: 'Drawing the first game covers',
     command: ['node', 'scripts/covers.ts'],

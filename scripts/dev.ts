@@ -24,8 +24,8 @@ const writeTemplates = async (): Promise<void> => {
   if (status !== 0) say(output);
 };
 
-const buildGames = async (): Promise<void> => {
-  const { status, output } = await runCommand(['webpack', '--config', 'webpack.games.config.ts']);
+const buildApart = async (name: 'games' | 'desk'): Promise<void> => {
+  const { status, output } = await runCommand(['webpack', '--config', `webpack.${name}.config.ts`]);
   if (status !== 0) say(output);
 };
 
@@ -74,7 +74,8 @@ await runMain(async () => {
   );
   await server.start();
   await new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()));
-  await buildGames();
+  await buildApart('games');
+  await buildApart('desk');
   const gateway = startGateway(gatewayPort, port);
   say(`The site is at http://aurora.localhost:${port}, the gateway behind it on port ${gatewayPort}.`);
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 /** Folders whose components must have stories. */
-export const STORIED = ['src/ui', 'src/features', 'src/screens'] as const;
+export const STORIED = ['src/ui', 'src/features', 'src/screens', 'src/desk'] as const;
 
 const TEST = /\.test\.tsx$/;
 // An exported name with a capital letter is a component, as in React itself.

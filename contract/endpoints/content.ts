@@ -19,6 +19,7 @@ export const contentEndpoints = {
   supportSeat: { ...seat, method: 'GET', path: '/wps/support/seat' },
   supportChat: { ...own, method: 'GET', path: '/wps/support/chat', chosen: true },
   supportSay: { ...own, method: 'POST', path: '/wps/support/message', chosen: true },
+  supportPicture: { ...own, method: 'GET', path: '/wps/support/picture', chosen: true },
   supportRead: { ...own, method: 'POST', path: '/wps/support/read', chosen: true },
   supportRate: { ...own, method: 'POST', path: '/wps/support/rating', chosen: true },
   missionSummary: {

@@ -25,4 +25,5 @@ export const gamesEndpoints = {
   takeBreak: { ...own, method: 'POST', path: '/wps/game/break', role: 'player', chosen: true },
   liveModels: { ...open, method: 'GET', path: '/wps/live/models', byLanguage: true, chosen: true },
   liveChat: { ...own, method: 'POST', path: '/wps/live/chat', chosen: true },
+  liveReport: { ...own, method: 'POST', path: '/wps/live/report', chosen: true },
 } as const satisfies Record<string, Endpoint>;

@@ -1,14 +1,23 @@
 import Type from 'typebox';
 import { languages } from '../constants.ts';
 import { roomLimits, roomStates, tableResults } from '../rooms.ts';
-import { LanguageSchema, MoneySchema, pauseFields, spare, strict, TimeSchema, whole } from './common.ts';
+import {
+  IdSchema,
+  LanguageSchema,
+  MoneySchema,
+  pauseFields,
+  spare,
+  strict,
+  TimeSchema,
+  whole,
+} from './common.ts';
 import { GameSchema } from './games.ts';
 
-const roomId = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
+export const RoomIdSchema = Type.String({ pattern: '^[A-Z0-9]{1,32}$' });
 
 const RoomSchema = Type.Object({
   /** Game code of the table; entering the table launches this game. */
-  roomId,
+  roomId: RoomIdSchema,
   game: GameSchema,
   state: Type.Enum([...roomStates]),
   /** End of this round's betting time; past or null if the table takes no bets. */
@@ -35,8 +44,10 @@ const ModelSchema = Type.Object({
   until: TimeSchema,
 });
 
-const ChatSchema = Type.Object({
+export const ChatSchema = Type.Object({
   id: Type.String(),
+  /** Grows in a room from message to message. */
+  no: Type.Integer({ minimum: 1 }),
   /** Masked by the gateway, even the caller's own name, as others see it. */
   from: Type.String(),
   isOwn: Type.Boolean(),
@@ -56,10 +67,15 @@ export const roomSchemas = {
   /** Opens the chat of a table; with a text it also posts a message. */
   liveChat: {
     body: strict({
-      roomId,
+      roomId: RoomIdSchema,
       text: Type.Optional(Type.String({ minLength: 1, maxLength: roomLimits.chatText })),
     }),
     value: Type.Object({ list: Type.Array(ChatSchema) }),
     failure: Type.Object(pauseFields),
+  },
+  /** Reports what somebody else has said at a table. */
+  liveReport: {
+    body: strict({ wordId: IdSchema }),
+    value: Type.Object({}),
   },
 } as const;

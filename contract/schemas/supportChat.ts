@@ -1,26 +1,36 @@
 import Type from 'typebox';
 import { chatLength, chatStars, chatStates } from '../supportChat.ts';
-import { strict, TimeSchema } from './common.ts';
+import { IdSchema, strict, TimeSchema } from './common.ts';
 
-const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+export const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
 /** 128 random bits of the page, base64url: a message that is sent again is kept once. */
-const ClientKeySchema = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+export const ClientKeySchema = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 
-const MessageSchema = Type.Object({
+export const MessageSchema = Type.Object({
   /** Grows from message to message. */
   id: Type.Integer({ minimum: 1 }),
   from: Type.Enum(['member', 'staff']),
   /** Who of the staff wrote it, as members see it. */
   name: nullable(Type.String()),
   text: Type.String(),
+  /** A picture of the member's; the text then names it. */
+  pictureId: nullable(IdSchema),
   at: TimeSchema,
   /** Of the member's own messages. */
   clientKey: nullable(Type.String()),
   /** When the other side read it. */
   readAt: nullable(TimeSchema),
 });
+
+const minuteOfDay = Type.Integer({ minimum: 0, maximum: 24 * 60 });
+
+/** Days with hours, Monday is 1; a day without is closed. Without any day somebody is always there. */
+export const HoursSchema = Type.Array(
+  strict({ weekday: Type.Integer({ minimum: 1, maximum: 7 }), opens: minuteOfDay, closes: minuteOfDay }),
+  { maxItems: 7 },
+);
 
 export const supportChatSchemas = {
   supportChat: {
@@ -29,13 +39,25 @@ export const supportChatSchemas = {
       /** Place among the chats that wait, from 1. */
       place: nullable(Type.Integer({ minimum: 1 })),
       stars: nullable(Type.Integer({ minimum: chatStars.least, maximum: chatStars.most })),
+      /** When somebody is there again; null while somebody is. */
+      opensAt: nullable(TimeSchema),
       /** The last 200 messages, in their order. */
       list: Type.Array(MessageSchema),
     }),
   },
   supportSay: {
-    body: strict({ clientKey: ClientKeySchema, text: Type.String({ minLength: 1, maxLength: chatLength }) }),
+    body: strict({
+      clientKey: ClientKeySchema,
+      text: Type.String({ minLength: 1, maxLength: chatLength }),
+      /** An upload of `uploadProof`; the text then names it. */
+      pictureId: Type.Optional(nullable(IdSchema)),
+    }),
     value: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  },
+  supportPicture: {
+    query: strict({ id: IdSchema }),
+    /** A small copy as a `data:` address. */
+    value: Type.Object({ address: Type.String() }),
   },
   supportRead: {
     body: strict({ upTo: Type.Integer({ minimum: 1 }) }),

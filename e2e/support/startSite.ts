@@ -16,6 +16,8 @@ export interface Site {
   readonly start: () => Promise<void>;
   /** Sends Ctrl-C: gateway and database shut down in an orderly way. */
   readonly stop: () => Promise<void>;
+  /** Kills the gateway as a crash does; the database goes on, and `start` takes it over. */
+  readonly kill: () => Promise<void>;
   /** Stops and removes everything. */
   readonly remove: () => Promise<void>;
 }
@@ -31,7 +33,7 @@ export const freePort = (): Promise<number> =>
 
 const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? 1);
     else child.once('exit', (code) => resolve(code ?? 1));
   });
 
@@ -75,12 +77,13 @@ export const startSite = async (environment: NodeJS.ProcessEnv = {}): Promise<Si
     log = outputOf(running);
     await untilReady(running, log);
   };
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     if (running === undefined) return;
-    running.kill('SIGINT');
+    running.kill(signal);
     await ended(running);
     running = undefined;
   };
+  const stop = () => end('SIGINT');
   const operator = async (...words: string[]) => {
     const child = spawn(process.execPath, ['gateway/operator/cli.ts', ...words], {
       env,
@@ -98,6 +101,7 @@ export const startSite = async (environment: NodeJS.ProcessEnv = {}): Promise<Si
     log: () => log(),
     start,
     stop,
+    kill: () => end('SIGKILL'),
     remove: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });

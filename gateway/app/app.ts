@@ -21,6 +21,7 @@ import { hostGate } from '../http/plugins/hostGate.ts';
 import { named } from '../http/plugins/named.ts';
 import { ownPagesOnly } from '../http/plugins/ownPagesOnly.ts';
 import { siteGate } from '../http/plugins/siteGate.ts';
+import { sockets } from '../http/plugins/sockets.ts';
 import { strictBodies } from '../http/plugins/strictBodies.ts';
 import { compressAnswers } from '../http/plugins/compressAnswers.ts';
 import { tenancy } from '../http/plugins/tenancy.ts';
@@ -32,6 +33,8 @@ import { flagService } from '../brands/flags/flagService.ts';
 import { siteService } from '../brands/sites/siteService.ts';
 import { cashierCallback } from '../money/cashier/cashierCallback.ts';
 import { vendorWallet } from '../play/seamlessWallet/vendorWallet.ts';
+import { deskRoutes } from '../staff/desk/deskRoutes.ts';
+import { deskHost, deskSite } from '../staff/desk/deskSite.ts';
 import { vendorHost } from '../sandbox/games/vendorHost.ts';
 import { vendorPlugin } from '../sandbox/games/vendorPlugin.ts';
 
@@ -72,7 +75,7 @@ const calls = async (api: FastifyInstance, options: AppOptions): Promise<void> =
     runOnce: runOnceIn(database),
     isOn: flagService(queries).isOn,
   });
-  await livePlugin(api, options);
+  livePlugin(api, options);
   for (const family of families) api.all(`/${family}/*`, () => refuse('not_found'));
 };
 
@@ -82,10 +85,12 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   endRefusedUpgrades(app);
   hostGate(app, (request) => {
     const host = options.vendorSite.brandHost(request);
-    return host === undefined ? 'shown' : options.tenants.standing(host);
+    return host === undefined ? 'shown' : options.tenants.standing(deskSite.brandHost(host));
   });
   strictBodies(app);
   vendorHost(app, options.vendorSite);
+  deskHost(app);
+  await sockets(app);
   health(app, options.database);
   await app.register(named('calls', (api) => calls(api, options)));
   const plugins = [
@@ -95,6 +100,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     ),
     cashierCallback(options),
     vendorPlugin(options),
+    deskRoutes(options),
     ...options.plugins,
   ];
   for (const plugin of plugins) await app.register(named('part', async (scope) => plugin(scope)));

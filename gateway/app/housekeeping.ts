@@ -26,6 +26,8 @@ import { visitRepository } from '../play/launch/visitRepository.ts';
 import { sweepUploads } from '../members/uploads/uploadSweep.ts';
 import { receiptsAmong } from '../money/orders/receiptsAmong.ts';
 import { proofsAmong } from '../money/withdrawals/proofsAmong.ts';
+import { chatPicturesAmong } from '../content/chat/chatPicturesAmong.ts';
+import { staffSessionStore } from '../staff/accounts/staffSessions.ts';
 import { applicationProofsAmong } from '../offers/promotions/applicationProofsAmong.ts';
 import { sweepCashierEvents } from '../money/cashier/cashierEventSweep.ts';
 import { workRunner } from '../platform/alerts/workRunner.ts';
@@ -64,10 +66,12 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     matches: matchService(parts).sweep,
     breaks: () => coolOffService(queries).sweep(now),
     'active stretches': () => activityService(queries).sweep(now),
-    'room words': () => chatService(queries, runtime).sweep(now),
+    'staff sessions': staffSessionStore(queries, runtime).sweep,
+    'room words': () => chatService(queries).sweep(now),
     'cashier events': () => sweepCashierEvents(queries, now),
     'sandbox orders': () => sandboxEventStore(queries).sweep(now),
-    uploads: () => sweepUploads(queries, now, [receiptsAmong, proofsAmong, applicationProofsAmong]),
+    uploads: () =>
+      sweepUploads(queries, now, [receiptsAmong, proofsAmong, applicationProofsAmong, chatPicturesAmong]),
     'waiting accounts': () => sweepWaitingAccounts(database, runtime),
     'push devices': () => pushDevices(queries).sweep(before(PUSH_KEPT)),
     visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),

@@ -78,8 +78,8 @@ afterAll(() => gateway.close());
 
 /** Fields by which a call names something that is there already. */
 const naming = /^(id|account|orderNo|.*Id|.*Ids)$/;
-/** Name a game, a match or a table, which are everybody's. */
-const everybodys = ['nodeId', 'matchId', 'roomId'];
+/** Name a game, a match, a table or what was said there, which are everybody's. */
+const everybodys = ['nodeId', 'matchId', 'roomId', 'wordId'];
 /** Calls whose `id` names a promotion or a reward of the points mall, which are everybody's of the brand. */
 const onOffer: readonly EndpointName[] = [
   'promotionJoin',
@@ -170,6 +170,12 @@ const withdrawals = {
   nothing: noOrder,
   look: (orderNo: string) => see('withdrawalOrder', { orderNo })(),
 };
+
+const saying = (more: object) => ({
+  clientKey: gateway.clock.randomBytes(16).toString('base64url'),
+  text: 'picture.png',
+  ...more,
+});
 
 const newReward = async (): Promise<string> => {
   const { merchant, id: memberId } = owner.row;
@@ -346,6 +352,22 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
     input: (proofId) => ({ body: { id: application, remark: '', proofIds: [proofId] } }),
     nothing: noId,
     look: () => see('promotion', { id: String(application), language: 'VI' })(),
+  },
+  supportSay: {
+    make: () => proof(owner),
+    input: (pictureId) => ({ body: saying({ pictureId }) }),
+    nothing: noId,
+    look: see('supportChat'),
+  },
+  supportPicture: {
+    make: async () => {
+      const pictureId = await proof(owner);
+      await gateway.call('supportSay', { token: owner.token, body: saying({ pictureId }) });
+      return pictureId;
+    },
+    input: (id) => ({ query: { id } }),
+    nothing: noId,
+    look: see('supportChat'),
   },
   gameVisit: {
     make: async () => (await playGame(gateway, owner, 'RNG0001')).launched.visitId,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { coverPainter } from '../sandbox/covers/coverPainter.ts';
 import { coversOf } from './coversOf.ts';
 import { connectDatabase } from '../platform/database/connectDatabase.ts';
+import { deskOf } from './deskOf.ts';
 import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
 import { hasGames } from '../catalogue/games/hasGames.ts';
@@ -76,6 +77,7 @@ const serveOwned = async (
       coversOf(config, database.queries, painter),
       vendorPicturesPlugin(isVendor(database.queries)),
       ...gamePages(config, tenants),
+      ...deskOf(config, brands, runtime),
       ...frontOf(config, brands, runtime),
     ],
   });

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/money';
-import type { LiveMessage, LiveTopic } from '#contract/live';
+import type { LiveMessage, LiveRequest, LiveTopic } from '#contract/live';
 import type { Language } from '#contract/constants';
 import type { Winner } from '#contract/wireTypes';
 import type { Database } from '../platform/database/database.ts';
@@ -10,6 +10,7 @@ import type { Parts } from '../http/endpoints/module.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import type { LiveSocket } from './liveSocket.ts';
 import type { LiveEvent } from '../platform/announcements/liveEvent.ts';
+import { roomTelling } from './roomTelling.ts';
 import { wireMoney } from '../ledger/money/wireMoney.ts';
 
 /** Events are gathered for so many milliseconds, so that a burst costs one look at the database. */
@@ -33,6 +34,12 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
 
   const ownListeners = (topic: LiveTopic, merchant: string, memberId: string): LiveSocket[] =>
     listeners(topic, merchant).filter((socket) => socket.memberId === memberId);
+
+  const rooms = roomTelling(
+    queries,
+    (merchant, roomId) => listeners('room', merchant).filter((socket) => socket.room === roomId),
+    (error) => log.warn({ err: error, topic: 'room' }, 'live news could not be read'),
+  );
 
   const tellBalance = async (merchant: string, memberId: string): Promise<void> => {
     const own = ownListeners('balance', merchant, memberId);
@@ -81,6 +88,8 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
     const purses = new Map<string, [string, string]>();
     const unreadOf = new Map<string, [string, string]>();
     const wins = new Map<string, number[]>();
+    const spoken = new Map<string, { merchant: string; roomId: string }>();
+    const hidden = new Set<string>();
     for (const event of events) {
       if (event.topic === 'orders') {
         const value = { orderNo: event.orderNo };
@@ -90,6 +99,14 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
       } else if (event.topic === 'support') {
         for (const socket of ownListeners('support', event.merchant, event.memberId))
           socket.tell({ topic: 'support', value: { changed: true } });
+      } else if (event.topic === 'room') {
+        spoken.set(`${event.merchant} ${event.roomId}`, event);
+        if (event.hidden) hidden.add(`${event.merchant} ${event.roomId}`);
+      } else if (event.topic === 'typing') {
+        // What members type is for the desk.
+        if (event.name === null) continue;
+        for (const socket of ownListeners('support', event.merchant, event.memberId))
+          socket.tell({ topic: 'support', value: { changed: false, typing: event.name } });
       } else if (event.topic === 'balance' || event.topic === 'unread') {
         const changed = event.topic === 'balance' ? purses : unreadOf;
         changed.set(`${event.merchant} ${event.memberId}`, [event.merchant, event.memberId]);
@@ -97,6 +114,7 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
         wins.set(event.merchant, [...(wins.get(event.merchant) ?? []), event.winner]);
       }
     }
+    for (const [key, { merchant, roomId }] of spoken) rooms.hear(merchant, roomId, hidden.has(key));
     for (const [merchant, memberId] of purses.values()) {
       const own = () => ownListeners('balance', merchant, memberId);
       await orGap('balance', own, () => tellBalance(merchant, memberId));
@@ -120,10 +138,20 @@ export const liveHub = ({ database: { queries }, runtime: { now }, log }: HubPar
     tellAll: (merchant: string, news: LiveNews): void => {
       for (const socket of listeners(news.topic, merchant)) socket.tell(news);
     },
+    /** Takes over what a page asks for. */
+    listen: (socket: LiveSocket, { topics, language, room }: LiveRequest): void => {
+      const before = socket.room;
+      if (room !== undefined && topics.includes('room')) rooms.enter(socket.merchant, room);
+      socket.listen(topics, language, room);
+      if (before !== undefined && before !== socket.room) rooms.leave(socket.merchant, before);
+    },
     /** Answers what takes the socket out again. */
     add: (socket: LiveSocket): (() => void) => {
       sockets.add(socket);
-      return () => sockets.delete(socket);
+      return () => {
+        sockets.delete(socket);
+        if (socket.room !== undefined) rooms.leave(socket.merchant, socket.room);
+      };
     },
     count: (of: (socket: LiveSocket) => boolean): number => [...sockets].filter(of).length,
     all: (): readonly LiveSocket[] => [...sockets],

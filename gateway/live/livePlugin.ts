@@ -1,15 +1,16 @@
-import websocket from '@fastify/websocket';
+import '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Check } from 'typebox/value';
-import { liveClose, livePath, liveProtocol, liveTopics, type LiveRequest } from '#contract/live';
+import { liveClose, livePath, liveProtocol, liveTopics, liveTyping, type LiveRequest } from '#contract/live';
 import { LanguageSchema, strict } from '#contract/schemas/common';
+import { RoomIdSchema } from '#contract/schemas/rooms';
 import type { Parts } from '../http/endpoints/module.ts';
 import { refuse } from '../platform/refusal/refusal.ts';
 import { parseStrictJson } from '../platform/json/strictJson.ts';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { oneTimeTokenStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
-import { LIVE_CHANNEL } from '../platform/announcements/announce.ts';
+import { announce, LIVE_CHANNEL } from '../platform/announcements/announce.ts';
 import { readLiveEvent } from '../platform/announcements/readLiveEvent.ts';
 import { liveHub } from './liveHub.ts';
 import { liveSocket, type LiveSocket, type SocketOwner } from './liveSocket.ts';
@@ -18,18 +19,19 @@ import { isOwnPage } from '../http/plugins/isOwnPage.ts';
 import '../http/plugins/request.ts';
 import { countedAddress } from '../http/addresses/countedAddress.ts';
 
-/** A page says which topics it wants, no more. */
-const LARGEST_FRAME = 1024;
 const MOST_OF_MEMBER = 5;
 const MOST_OF_ADDRESS = 30;
-/** What a page has to say: which topics it wants. More than so many such words between two looks is no page of ours. */
+/** What a page has to say: which topics it wants, and that its member is typing to support. More than so many such words between two looks is no page of ours. */
 const MOST_WORDS = 60;
 const LOOK_EVERY = 30_000;
 
 const RequestSchema = strict({
   topics: Type.Array(Type.Enum([...liveTopics]), { maxItems: liveTopics.length }),
   language: LanguageSchema,
+  room: Type.Optional(RoomIdSchema),
 });
+
+const TypingSchema = strict({ typing: Type.Literal('support') });
 
 const ticketIn = ({ headers }: FastifyRequest): string => {
   const [protocol, ticket] = (headers['sec-websocket-protocol'] ?? '').split(',').map((part) => part.trim());
@@ -37,21 +39,13 @@ const ticketIn = ({ headers }: FastifyRequest): string => {
 };
 
 /** The one socket of a page (design §2). Gateways of one database tell each other through it. */
-export const livePlugin = async (
+export const livePlugin = (
   app: FastifyInstance,
   { database, runtime, log }: Pick<Parts, 'database' | 'runtime' | 'log'>,
-): Promise<void> => {
+): void => {
   const hub = liveHub({ database, runtime, log });
   const sessions = sessionService(database.queries, runtime);
   const owners = new WeakMap<FastifyRequest, SocketOwner>();
-
-  await app.register(websocket, {
-    options: { maxPayload: LARGEST_FRAME, handleProtocols: () => liveProtocol },
-    errorHandler: (error, socket) => {
-      log.warn({ err: error }, 'a socket failed');
-      socket.terminate();
-    },
-  });
 
   const admit = async (request: FastifyRequest): Promise<void> => {
     const { tenant } = request;
@@ -89,6 +83,14 @@ export const livePlugin = async (
     const remove = hub.add(live);
     let words = 0;
     let answered = true;
+    let typedAt = -Infinity;
+    const type = async (): Promise<void> => {
+      const { merchant, memberId } = owner;
+      const now = runtime.now().getTime();
+      if (memberId === null || now - typedAt < liveTyping.every / 2) return;
+      typedAt = now;
+      await announce(database.queries, { topic: 'typing', merchant, memberId, name: null });
+    };
     const look = async (): Promise<void> => {
       words = 0;
       if (!answered) return socket.terminate();
@@ -107,7 +109,8 @@ export const livePlugin = async (
       words += 1;
       const asked = words > MOST_WORDS ? undefined : readRequest(data);
       if (asked === undefined) socket.close(liveClose.tooMuch);
-      else live.listen(asked.topics, asked.language);
+      else if ('typing' in asked) void type().catch(() => undefined);
+      else hub.listen(live, asked);
     });
     socket.on('close', () => {
       clearInterval(timer);
@@ -136,9 +139,10 @@ export const livePlugin = async (
   });
 };
 
-const readRequest = (data: Buffer): LiveRequest | undefined => {
+const readRequest = (data: Buffer): LiveRequest | Static<typeof TypingSchema> | undefined => {
   try {
     const asked = parseStrictJson(data.toString());
+    if (Check(TypingSchema, asked)) return asked;
     return Check(RequestSchema, asked) ? asked : undefined;
   } catch {
     return undefined;

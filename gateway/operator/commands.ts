@@ -20,9 +20,11 @@ import { points } from './commands/points.ts';
 import { post } from './commands/post.ts';
 import { promotion } from './commands/promotion.ts';
 import { region } from './commands/region.ts';
+import { room } from './commands/room.ts';
 import { rule } from './commands/rule.ts';
 import { secret } from './commands/secret.ts';
 import { setting } from './commands/setting.ts';
+import { staff } from './commands/staff.ts';
 import { status } from './commands/status.ts';
 import { vendor } from './commands/vendor.ts';
 import { withdrawal } from './commands/withdrawal.ts';
@@ -45,6 +47,8 @@ export const commands: Readonly<Record<string, Command>> = {
   post,
   feedback,
   chat,
+  staff,
+  room,
   promotion,
   points,
   game,

@@ -9,7 +9,7 @@ import type { Permission } from '#contract/wireTypes';
 import { createI18n, loadAllWords } from '#locales/createI18n';
 import { testBoot, testGateway, testMember, testPermission, testSite } from '@/testing/testSite';
 import { App } from './App';
-import { styleCache } from './styleCache';
+import { styleCache } from '@/ui/styles/styleCache';
 
 const gateway = testGateway();
 beforeAll(gateway.open);

@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Arrival } from '@/domain/arrival';
 import { App } from './App';
 import { createPage } from './createPage';
-import { nonce } from './nonce';
+import { nonce } from '@/config/nonce';
 import { readBoot, readWords } from './readBoot';
-import { styleCache } from './styleCache';
+import { styleCache } from '@/ui/styles/styleCache';
 
 /** Hydrates server-rendered markup; renders into an empty root. */
 const start = (root: HTMLElement, app: ReactNode, options: RootOptions) => {

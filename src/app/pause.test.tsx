@@ -6,7 +6,7 @@ import { markPause } from '@/data/session/pauseMark';
 import { localText } from '@/data/storage/storage';
 import { testBoot, testGateway, testMember, testPermission, testSite } from '@/testing/testSite';
 import { App } from './App';
-import { styleCache } from './styleCache';
+import { styleCache } from '@/ui/styles/styleCache';
 
 type Pause = Value<'playBreak'>['pause'];
 

@@ -11,7 +11,7 @@ import { createPage } from './createPage';
 import { extractStyles } from './extractStyles';
 import { shellKind, type ShellKind } from './shellKind';
 import { slotBoot, withLinkSlot, type OptionalHeroPart } from './slotBoot';
-import { styleCache } from './styleCache';
+import { styleCache } from '@/ui/styles/styleCache';
 
 const pathOf = { home: '/', page: '/noticePage', stage: '/lottery' } as const satisfies Record<
   ShellKind,

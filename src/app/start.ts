@@ -1,4 +1,4 @@
-import './nonce';
+import '@/config/nonce';
 import '../../theme/fonts.css';
 import '../../theme/forcedColours.css';
 import { noteFirstAct } from '@/ui/hooks/onFirstAct';

@@ -2,11 +2,12 @@ import { matching, reads, type Read } from './reads.ts';
 
 /**
  * A host name without port. `localhost` and bare IP addresses are reserved for the default brand, and hosts below
- * `games.` for the sandbox's games. A name that ends in a number would be an IP address to browsers.
+ * `games.` for the sandbox's games, below `desk.` for the people who answer. A name that ends in a number would be an
+ * IP address to browsers.
  */
 export const readHost = matching(
-  /^(?=.{1,253}$)(?!localhost$|games\.)(?!(?:.*\.)?(?:\d+|0x[\da-f]*)$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/,
-  'a host name such as acme.example, lower case, no localhost, no bare address and nothing below games.',
+  /^(?=.{1,253}$)(?!localhost$|(?:games|desk)\.)(?!(?:.*\.)?(?:\d+|0x[\da-f]*)$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/,
+  'a host name such as acme.example, lower case, no localhost, no bare address and nothing below games. or desk.',
 );
 
 /** A phone number as it is displayed; short codes are allowed. */

@@ -28,6 +28,7 @@ const refused: [string, Record<string, unknown>, string][] = [
   ['an address of six', { hosts: ['[::1]'] }, 'hosts'],
   ['an address that a browser completes', { hosts: ['127.1'] }, 'hosts'],
   ['an address in hexadecimal', { hosts: ['0x7f000001'] }, 'hosts'],
+  ['the host of the desk of another brand', { hosts: ['desk.lotus.localhost'] }, 'hosts'],
   ['the host of the games of another brand', { hosts: ['games.lotus.localhost'] }, 'hosts'],
   ['a merchant code with a slash', { merchantCode: '../lotus' }, 'merchantCode'],
   ['an unknown language', { languages: ['VI', 'XX'] }, 'languages'],

@@ -1,7 +1,12 @@
+import sharp from 'sharp';
+import WebSocketClient from 'ws';
 import type { Value } from '#contract/wireTypes';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
+import { testDesk } from '../../testing/testDesk.ts';
+import { liveAddress, openSocket } from '../../testing/openSocket.ts';
 import { chatService } from './chatService.ts';
+import { nextOpening } from './nextOpening.ts';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -89,4 +94,105 @@ test('INFO-03 nothing empty, invisible or too long is kept, and only so many mes
   gateway.clock.advance(60_000);
   expect((await say(member, 'later')).status).toBe(200);
   expect(await textsOf(member)).toHaveLength(21);
+});
+
+const noon = 12 * 60;
+
+test.each([
+  ['while somebody is there', [{ weekday: 5, opens: 480, closes: noon + 1 }], null],
+  ['without any hours', [], null],
+  ['later on the day', [{ weekday: 5, opens: noon + 60, closes: 1_320 }], '2026-11-20T06:00:00.000Z'],
+  ['at the end of the day', [{ weekday: 5, opens: 480, closes: noon }], '2026-11-27T01:00:00.000Z'],
+  ['over the week-end', [{ weekday: 1, opens: 480, closes: 1_320 }], '2026-11-23T01:00:00.000Z'],
+])('INFO-03 %s the next opening is known by the clock of the brand', (_, days, opens) => {
+  // Friday noon in Ho Chi Minh City.
+  const now = new Date('2026-11-20T05:00:00.000Z');
+  expect(nextOpening(days, now, 'Asia/Ho_Chi_Minh')?.toISOString() ?? null).toBe(opens);
+});
+
+test('INFO-03 outside hours a member is told when somebody is back, and finds the answer in the inbox too', async () => {
+  const lead = await testDesk(gateway).enter('boss', 'lead');
+  const body = { days: [{ weekday: 1, opens: 480, closes: 1_320 }] };
+  await lead.call('setHours', { body });
+  const member = await gateway.members.create();
+  expect((await view(member)).opensAt).toBe('2026-11-23T01:00:00.000Z');
+  await say(member, 'Ai ở đó không?');
+  await desk(member, (chat, owner) => chat.answer(owner, 'Lan', 'Có đây.'));
+  const messages = await gateway.call('messages', {
+    token: member.token,
+    query: { pageNo: '1', pageSize: '20' },
+  });
+  expect(JSON.stringify(messages.body.value)).toContain('supportAnswered');
+  await lead.call('setHours', { body: { days: [] } });
+  expect((await view(member)).opensAt).toBeNull();
+});
+
+test('INFO-03 a picture of a chat is seen by its member and by who may see the chat, and by nobody else', async () => {
+  const [member, other] = [await gateway.members.create(), await gateway.members.create()];
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const upload = await gateway.call('uploadProof', {
+    token: member.token,
+    body: { image: png },
+  });
+  const { id } = upload.body.value as { id: string };
+  const send = ({ token }: TestMember) =>
+    gateway.call('supportSay', { token, body: { clientKey: keyOf(), text: 'bien-lai.png', pictureId: id } });
+  expect((await send(other)).status).toBe(404);
+  expect((await send(member)).status).toBe(200);
+  const look = ({ token }: TestMember) => gateway.call('supportPicture', { token, query: { id } });
+  expect((await look(other)).status).toBe(404);
+  expect((await look(member)).body.value).toEqual({
+    address: expect.stringMatching(/^data:image\/webp;base64,/),
+  });
+  const [lan, hoa] = [await testDesk(gateway).enter('lan'), await testDesk(gateway).enter('hoa')];
+  const fetched = (cookie: string) =>
+    gateway.app.inject({
+      url: `/desk/pictures/${id}`,
+      headers: { host: 'desk.aurora.localhost', cookie },
+    });
+  expect((await fetched(lan.cookie)).headers['content-type']).toBe('image/png');
+  const { list } = (await lan.call('chats', { query: { list: 'waiting' } })).value as {
+    list: { id: string }[];
+  };
+  await lan.call('take', { body: { id: list[0]?.id } });
+  expect((await fetched(hoa.cookie)).statusCode).toBe(404);
+  expect((await fetched('')).statusCode).toBe(401);
+});
+
+test('INFO-03 who types is told to the other side while it happens, and nothing of it is kept', async () => {
+  const member = await gateway.members.create();
+  await say(member, 'Xin chào');
+  const lan = await testDesk(gateway).enter('lan');
+  const { list } = (await lan.call('chats', { query: { list: 'waiting' } })).value as {
+    list: { id: string }[];
+  };
+  await lan.call('take', { body: { id: list[0]?.id } });
+  const address = await liveAddress(gateway);
+  const ticket = await gateway.call('socketTicket', { token: member.token });
+  const page = await openSocket(address, (ticket.body.value as Value<'socketTicket'>).ticket);
+  page.ask(['support']);
+  await page.next();
+  const desks = new WebSocketClient(address.replace('/wps/socket', '/desk/socket'), ['marquee'], {
+    headers: { host: 'desk.aurora.localhost', cookie: lan.cookie },
+  });
+  const heard = new Promise<string>((resolve) => {
+    desks.on('message', (data: Buffer) => {
+      if (data.toString().includes('typing')) resolve(data.toString());
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    desks.once('open', () => resolve()).once('error', reject);
+  });
+  desks.send(JSON.stringify({ typingTo: member.row.id }));
+  const typing = { topic: 'support', value: { changed: false, typing: 'Ms lan' } };
+  let told = await page.next();
+  // That the chat was taken may come before.
+  if (told.topic === 'support' && told.value?.changed === true) told = await page.next();
+  expect(told).toMatchObject(typing);
+  page.socket.send(JSON.stringify({ typing: 'support' }));
+  expect(JSON.parse(await heard)).toEqual({ kind: 'typing', memberId: member.row.id });
+  desks.close();
+  page.socket.close();
 });

@@ -4,14 +4,24 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import { membersView } from '../../members/members/membersView.ts';
+import { tellMember } from '../../members/notifications/tellMember.ts';
+import { uploadService } from '../../members/uploads/uploadService.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { hoursStore } from './hoursStore.ts';
+import { nextOpening } from './nextOpening.ts';
 import { supportChats, supportMessages, type SupportChat, type SupportMessage } from './schema.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+/** Where and in which language a member writes. */
+interface ChatPlace {
+  readonly timeZone: string;
+  readonly language: string;
+}
 
 const MOST_SHOWN = 200;
 const MINUTE = 60_000;
@@ -23,7 +33,9 @@ const toMessage = (row: SupportMessage): Value<'supportChat'>['list'][number] =>
   name: row.staff,
   text: row.text,
   at: row.createdAt.toISOString(),
-  clientKey: row.clientKey,
+  pictureId: row.pictureId,
+  // A key of the staff's is theirs.
+  clientKey: row.staff === null ? row.clientKey : null,
   readAt: row.readAt?.toISOString() ?? null,
 });
 
@@ -48,13 +60,19 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
     return chat;
   };
 
-  const openOne = async (owner: Owner): Promise<SupportChat> => {
+  const opensAt = async (merchant: string, timeZone: string): Promise<Date | null> =>
+    nextOpening(await hoursStore(queries).read(merchant), runtime.now(), timeZone);
+
+  const openOne = async (owner: Owner, { timeZone, language }: ChatPlace): Promise<SupportChat> => {
     const chat = await last(owner);
     if (chat !== undefined && chat.closedAt === null) return chat;
     const { merchant, memberId } = owner;
     const [made] = await queries
       .insert(supportChats)
-      .values({ id: runtime.newId(), merchant, memberId, openedAt: runtime.now() })
+      .values({
+        ...{ id: runtime.newId(), merchant, memberId, openedAt: runtime.now(), language },
+        outside: (await opensAt(merchant, timeZone)) !== null,
+      })
       .returning();
     if (made === undefined) throw new Error('The chat just written is gone');
     return made;
@@ -66,7 +84,7 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
   const write = async (
     { merchant, memberId }: Owner,
     chat: SupportChat,
-    message: Pick<SupportMessage, 'text' | 'staff' | 'clientKey'>,
+    message: Pick<SupportMessage, 'text' | 'staff' | 'clientKey'> & Partial<SupportMessage>,
   ): Promise<number> => {
     const [row] = await queries
       .insert(supportMessages)
@@ -93,6 +111,14 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
     if (rowCount !== 0) await tell(owner);
   };
 
+  const byKey = async (owner: Owner, clientKey: string): Promise<number | undefined> => {
+    const [row] = await queries
+      .select({ id: supportMessages.id })
+      .from(supportMessages)
+      .where(and(ofMember(owner), eq(supportMessages.clientKey, clientKey)));
+    return row?.id;
+  };
+
   const placeOf = async ({ merchant, openedAt }: SupportChat): Promise<number> => {
     const [row] = await queries
       .select({ before: count() })
@@ -109,7 +135,8 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
   };
 
   return {
-    view: async (owner: Owner): Promise<Value<'supportChat'>> => {
+    /** The time zone is that of the hours; without one nothing is said of them. */
+    view: async (owner: Owner, timeZone?: string): Promise<Value<'supportChat'>> => {
       const chat = await last(owner);
       const state = stateOf(chat);
       const rows = await queries
@@ -122,26 +149,40 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
         state,
         place: state === 'waiting' && chat ? await placeOf(chat) : null,
         stars: chat?.stars ?? null,
+        opensAt:
+          timeZone === undefined ? null : ((await opensAt(owner.merchant, timeZone))?.toISOString() ?? null),
         list: rows.map(toMessage).toReversed(),
       };
     },
 
     /** Keeps a member's message once, however often it is sent; a closed chat is followed by a new one. */
-    say: async (owner: Owner, { clientKey, text }: Body<'supportSay'>): Promise<number> => {
+    say: async (
+      owner: Owner,
+      { clientKey, text, pictureId = null }: Body<'supportSay'>,
+      place: ChatPlace,
+    ): Promise<number> => {
       const said = text.normalize('NFC').trim();
       if (said === '' || !isPlainText(said)) return refuse('invalid_fields', { fields: { text: 'pattern' } });
       await lockMember(queries, owner);
-      const [known] = await queries
-        .select({ id: supportMessages.id })
-        .from(supportMessages)
-        .where(and(ofMember(owner), eq(supportMessages.clientKey, clientKey)));
-      if (known !== undefined) return known.id;
+      const known = await byKey(owner, clientKey);
+      if (known !== undefined) return known;
       const counter = windowCounter(queries);
       const counted = { merchant: owner.merchant, kind: 'support chat', subject: owner.memberId };
       const now = runtime.now();
       if ((await counter.add(counted, MINUTE, now)) > A_MINUTES_WORTH)
         throw new Refusal('too_many_requests', undefined, await counter.secondsLeft(counted, now));
-      return write(owner, await openOne(owner), { text: said, staff: null, clientKey });
+      if (pictureId !== null) await uploadService(queries, runtime).demandOwn(owner, [pictureId]);
+      const chat = await openOne(owner, place);
+      return write(owner, chat, { text: said, staff: null, clientKey, pictureId });
+    },
+
+    /** A small copy of a picture of the member's chat. Refuses `not_found`. */
+    picture: async (owner: Owner, id: string): Promise<string> => {
+      if (
+        (await queries.$count(supportMessages, and(ofMember(owner), eq(supportMessages.pictureId, id)))) === 0
+      )
+        return refuse('not_found');
+      return uploadService(queries, runtime).smallCopy(owner.merchant, id);
     },
 
     read: (owner: Owner, id: number): Promise<void> => markRead(owner, false, id),
@@ -154,9 +195,17 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
       await tell(owner);
     },
 
-    /** Staff answers, which says that what came before was read. Refuses `not_found` without an open chat. */
-    answer: async (owner: Owner, staff: string, text: string): Promise<number> => {
+    /**
+     * Staff answers, which says that what came before was read; an answer with a key is kept once. Who wrote while
+     * nobody was there finds it in the inbox as well. Refuses `not_found` without an open chat, `invalid_fields` for
+     * what is no text.
+     */
+    answer: async (owner: Owner, staff: string, said: string, clientKey: string | null = null) => {
+      const text = said.normalize('NFC').trim();
+      if (text === '' || !isPlainText(text)) return refuse('invalid_fields', { fields: { text: 'pattern' } });
       await lockMember(queries, owner);
+      const known = clientKey === null ? undefined : await byKey(owner, clientKey);
+      if (known !== undefined) return known;
       const chat = await last(owner);
       if (chat === undefined || chat.closedAt !== null) return refuse('not_found');
       const [newest] = await queries
@@ -164,12 +213,17 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
         .from(supportMessages)
         .where(ofMember(owner));
       await markRead(owner, true, newest?.id ?? 0);
+      const at = runtime.now();
       if (chat.answeredAt === null)
-        await queries
-          .update(supportChats)
-          .set({ answeredAt: runtime.now() })
-          .where(eq(supportChats.id, chat.id));
-      return write(owner, chat, { text, staff, clientKey: null });
+        await queries.update(supportChats).set({ answeredAt: at }).where(eq(supportChats.id, chat.id));
+      if (chat.outside)
+        await tellMember(queries, runtime, {
+          ...owner,
+          kind: 'supportAnswered',
+          params: { name: staff, text },
+          at,
+        });
+      return write(owner, chat, { text, staff, clientKey });
     },
 
     /** Refuses `not_found` without an open chat. */

@@ -98,6 +98,7 @@ export const coolOffMatrix = {
   playBreak: 'open',
   takeBreak: 'onBreak',
   liveChat: 'onBreak',
+  liveReport: 'onBreak',
   missionSummary: 'closed',
   missionLeaderboard: 'closed',
   promotionJoin: 'closed',
@@ -151,6 +152,7 @@ export const coolOffMatrix = {
   // Help is found during every pause.
   supportChat: 'open',
   supportSay: 'open',
+  supportPicture: 'open',
   supportRead: 'open',
   supportRate: 'open',
   pointsBalance: 'closed',

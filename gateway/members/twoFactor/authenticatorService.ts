@@ -1,16 +1,12 @@
 import { hash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../../platform/database/database.ts';
 import { readableCode } from '../../platform/runtime/readableCode.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { authenticators, recoveryCodes } from './schema.ts';
+import { newTotp, totpStep } from './totp.ts';
 
-const PERIOD = 30;
 const RECOVERY_CODES = 10;
-
-const totpOf = (secret: Secret, issuer = '', label = ''): TOTP =>
-  new TOTP({ issuer, label, secret, period: PERIOD });
 
 const plain = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 
@@ -26,15 +22,6 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
     return row;
   };
 
-  /** The step whose code it is, of this one and its neighbours: clocks differ. */
-  const stepOf = (secret: string, code: string): number | undefined => {
-    const now = runtime.now().getTime();
-    const token = code.replace(/\s/g, '');
-    if (!/^\d{6}$/.test(token)) return undefined;
-    const delta = totpOf(Secret.fromBase32(secret)).validate({ token, timestamp: now, window: 1 });
-    return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
-  };
-
   /** True for the first use of a right code only. */
   const spendStep = async (
     memberId: string,
@@ -42,7 +29,7 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
     change: { confirmedAt?: Date } = {},
   ): Promise<boolean> => {
     const row = await find(memberId);
-    const step = row && stepOf(row.secret, code);
+    const step = row && totpStep(row.secret, code, runtime.now());
     if (row === undefined || step === undefined) return false;
     const taken = await queries
       .update(authenticators)
@@ -81,8 +68,8 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
      * Nothing while one is on.
      */
     enrol: async (merchant: string, memberId: string, issuer: string, account: string) => {
-      const secret = new Secret({ buffer: Uint8Array.from(runtime.randomBytes(20)).buffer });
-      const row = { merchant, secret: secret.base32, confirmedAt: null, lastStep: 0 };
+      const { secret, uri } = newTotp(runtime, issuer, account);
+      const row = { merchant, secret, confirmedAt: null, lastStep: 0 };
       const written = await queries
         .insert(authenticators)
         .values({ memberId, ...row })
@@ -93,7 +80,7 @@ export const authenticatorService = (queries: Queries, runtime: Runtime) => {
         })
         .returning({ memberId: authenticators.memberId });
       if (written.length === 0) return undefined;
-      return { secret: secret.base32, uri: totpOf(secret, issuer, account).toString() };
+      return { secret, uri };
     },
 
     /** Switches it on and answers the recovery codes; nothing when the code is wrong. In a transaction. */

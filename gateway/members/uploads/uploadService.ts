@@ -5,12 +5,21 @@ import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { rewritePicture } from './rewritePicture.ts';
+import { smallPicture } from './smallPicture.ts';
 import { uploads } from './schema.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
 
 const A_DAY = 24 * 60 * 60_000;
 const A_DAYS_WORTH = 30;
+
+const readUpload = async (queries: Queries, merchant: string, id: string) => {
+  const [row] = await queries
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.merchant, merchant), eq(uploads.id, id)));
+  return row;
+};
 
 /** Pictures that members send as proof (security row 31). */
 export const uploadService = (queries: Queries, runtime: Pick<Runtime, 'newId'>) => ({
@@ -41,12 +50,12 @@ export const uploadService = (queries: Queries, runtime: Pick<Runtime, 'newId'>)
     if ((await queries.$count(uploads, own)) !== new Set(ids).size) refuse('not_found');
   },
 
-  /** For the operator. */
-  read: async (merchant: string, id: string) => {
-    const [row] = await queries
-      .select()
-      .from(uploads)
-      .where(and(eq(uploads.merchant, merchant), eq(uploads.id, id)));
-    return row;
+  /** A small copy as a `data:` address, for pages that cannot load it with their session. Refuses `not_found`. */
+  smallCopy: async (merchant: string, id: string): Promise<string> => {
+    const row = await readUpload(queries, merchant, id);
+    return row === undefined ? refuse('not_found') : smallPicture(row.bytes);
   },
+
+  /** For the operator. */
+  read: (merchant: string, id: string) => readUpload(queries, merchant, id),
 });

@@ -12,10 +12,22 @@ const EventSchema = Type.Union([
   ofMember('support'),
   ofMember('sessions'),
   Type.Object({
+    topic: Type.Literal('typing'),
+    merchant,
+    memberId: Type.String(),
+    name: Type.Union([Type.String(), Type.Null()]),
+  }),
+  Type.Object({
     topic: Type.Literal('orders'),
     merchant,
     memberId: Type.String(),
     orderNo: Type.String(),
+  }),
+  Type.Object({
+    topic: Type.Literal('room'),
+    merchant,
+    roomId: Type.String(),
+    hidden: Type.Boolean(),
   }),
   Type.Object({ topic: Type.Literal('site'), merchant }),
   Type.Object({ topic: Type.Literal('winners'), merchant, winner: Type.Number() }),

@@ -1,16 +1,26 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, max, sql } from 'drizzle-orm';
 import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
+import { announce } from '../../platform/announcements/announce.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { maskName } from '../../platform/text/maskName.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { membersView } from '../../members/members/membersView.ts';
-import { refuse } from '../../platform/refusal/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { maskWords } from './maskWords.ts';
+import { roomModeration } from './roomModeration.ts';
 import { roomWords } from './schema.ts';
 
 type Word = Value<'liveChat'>['list'][number];
+type RoomWord = typeof roomWords.$inferSelect;
+
+interface SaidBy {
+  readonly word: RoomWord;
+  readonly nickname: string;
+  readonly account: string;
+}
 
 const KEPT = 24 * 3_600_000;
 const WINDOW = 20_000;
@@ -19,39 +29,90 @@ const MOST_IN_WINDOW = 5;
 /** One line of text, whatever was typed. */
 const lineOf = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
-export const chatService = (queries: Queries, runtime: Pick<Runtime, 'newId'>) => ({
-  /** Refuses `bad_request` for nothing, `too_many_requests` for who says too much. */
-  say: async ({ merchant, memberId }: Player, roomId: string, said: string, now: Date): Promise<void> => {
-    const text = lineOf(said);
-    if (text === '') return refuse('bad_request');
-    const counted = { merchant, kind: 'roomWord', subject: memberId };
-    if ((await windowCounter(queries).add(counted, WINDOW, now)) > MOST_IN_WINDOW)
-      return refuse('too_many_requests');
-    await queries
-      .insert(roomWords)
-      .values({ id: runtime.newId(), merchant, memberId, roomId, text, saidAt: now });
-  },
+const toWord = ({ word, nickname, account }: SaidBy, { memberId }: Pick<Player, 'memberId'>): Word => ({
+  id: word.id,
+  no: word.no,
+  from: maskName(nickname || account),
+  isOwn: word.memberId === memberId,
+  text: word.text,
+  saidAt: word.saidAt.toISOString(),
+});
 
-  /** The last words of a room, the newest last; names are masked for everybody. */
-  latest: async ({ merchant, memberId }: Player, roomId: string): Promise<Word[]> => {
+/** The talk of live tables. */
+export const chatService = (queries: Queries) => {
+  const said = (merchant: string, roomId: string, since: number) => {
     const member = membersView(queries);
-    const rows = await queries
+    return queries
       .select({ word: roomWords, nickname: member.nickname, account: member.account })
       .from(roomWords)
       .innerJoin(member, eq(member.id, roomWords.memberId))
-      .where(and(eq(roomWords.merchant, merchant), eq(roomWords.roomId, roomId)))
-      .orderBy(desc(roomWords.saidAt), desc(roomWords.id))
-      .limit(roomLimits.chatShown);
-    return rows.reverse().map(({ word, nickname, account }) => ({
-      id: word.id,
-      from: maskName(nickname || account),
-      isOwn: word.memberId === memberId,
-      text: word.text,
-      saidAt: word.saidAt.toISOString(),
-    }));
-  },
+      .where(
+        and(
+          eq(roomWords.merchant, merchant),
+          eq(roomWords.roomId, roomId),
+          isNull(roomWords.hiddenAt),
+          gt(roomWords.no, since),
+        ),
+      );
+  };
+  return {
+    toWord,
 
-  sweep: async (now: Date): Promise<void> => {
-    await queries.delete(roomWords).where(lt(roomWords.saidAt, new Date(now.getTime() - KEPT)));
-  },
-});
+    /**
+     * In a transaction. The room is locked meanwhile, so that its numbers grow in the order in which its words can be
+     * read. Refuses `bad_request` for nothing, `muted`, `too_many_requests` for who says too much.
+     */
+    say: async (
+      runtime: Pick<Runtime, 'newId' | 'now'>,
+      { merchant, memberId }: Player,
+      roomId: string,
+      typed: string,
+      now: Date,
+    ): Promise<void> => {
+      const line = lineOf(typed);
+      if (line === '') return refuse('bad_request');
+      const moderation = roomModeration(queries, runtime);
+      const mutedUntil = await moderation.mutedUntil({ merchant, memberId });
+      if (mutedUntil !== undefined) return refuse('muted');
+      const slow = (await moderation.slowSeconds(merchant, roomId)) * 1_000;
+      const slowed = { merchant, kind: `slow ${roomId}`, subject: memberId };
+      const counter = windowCounter(queries);
+      if (slow > 0 && (await counter.add(slowed, slow, now)) > 1)
+        throw new Refusal('too_many_requests', undefined, await counter.secondsLeft(slowed, now));
+      const text = maskWords(line, await moderation.words(merchant));
+      const counted = { merchant, kind: 'roomWord', subject: memberId };
+      if ((await windowCounter(queries).add(counted, WINDOW, now)) > MOST_IN_WINDOW)
+        return refuse('too_many_requests');
+      await queries.execute(
+        sql`SELECT pg_advisory_xact_lock(hashtextextended(${`room ${merchant} ${roomId}`}, 0))`,
+      );
+      await queries
+        .insert(roomWords)
+        .values({ id: runtime.newId(), merchant, memberId, roomId, text, saidAt: now });
+      await announce(queries, { topic: 'room', merchant, roomId, hidden: false });
+    },
+
+    /** The last words of a room, the newest last; names are masked for everybody. */
+    latest: async (reader: Player, roomId: string): Promise<Word[]> => {
+      const shown = said(reader.merchant, roomId, 0).orderBy(desc(roomWords.no));
+      const rows = await shown.limit(roomLimits.chatShown);
+      return rows.reverse().map((row) => toWord(row, reader));
+    },
+
+    /** Words after a number, in their order. */
+    since: (merchant: string, roomId: string, no: number, most: number): Promise<SaidBy[]> =>
+      said(merchant, roomId, no).orderBy(asc(roomWords.no)).limit(most),
+
+    lastNo: async (merchant: string, roomId: string): Promise<number> => {
+      const [row] = await queries
+        .select({ no: max(roomWords.no) })
+        .from(roomWords)
+        .where(and(eq(roomWords.merchant, merchant), eq(roomWords.roomId, roomId)));
+      return row?.no ?? 0;
+    },
+
+    sweep: async (now: Date): Promise<void> => {
+      await queries.delete(roomWords).where(lt(roomWords.saidAt, new Date(now.getTime() - KEPT)));
+    },
+  };
+};

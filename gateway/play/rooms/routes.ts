@@ -3,11 +3,12 @@ import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { chatService } from './chatService.ts';
+import { roomModeration } from './roomModeration.ts';
 import { roomService } from './roomService.ts';
 
 export const roomsModule = ({ database, runtime, vendors }: VendorParts) => {
   const rooms = roomService({ database, vendors });
-  const chat = chatService(database.queries, runtime);
+  const chat = chatService(database.queries);
   return {
     roomList: async ({ query: { language }, tenant, now, request: { catalogue } }) => ({
       list: await rooms.list({ tenant, language, now, catalogue }),
@@ -19,9 +20,13 @@ export const roomsModule = ({ database, runtime, vendors }: VendorParts) => {
       if (!(await rooms.has(merchant, roomId))) return refuse('not_found');
       if (text !== undefined) {
         await refuseDuringCoolOff(database.queries, caller, now);
-        await chat.say(caller, roomId, text, now);
+        await database.transaction((tx) => chatService(tx).say(runtime, caller, roomId, text, now));
       }
       return { list: await chat.latest(caller, roomId) };
+    },
+    liveReport: async ({ caller, body: { wordId } }) => {
+      await database.transaction((tx) => roomModeration(tx, runtime).report(caller, wordId));
+      return {};
     },
   } satisfies Handlers;
 };

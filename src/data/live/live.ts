@@ -21,7 +21,10 @@ interface LiveParts {
 }
 
 export interface Live {
-  readonly hear: <Topic extends LiveTopic>(topic: Topic, hear: Hear<Topic>) => () => void;
+  /** `room` is the table of the topic `room`; the page is at one at a time. */
+  readonly hear: <Topic extends LiveTopic>(topic: Topic, hear: Hear<Topic>, room?: string) => () => void;
+  /** Says that the member is typing to support; nothing while there is no connection. */
+  readonly type: () => void;
   /** Reconnects, because the session or the language has changed. */
   readonly renew: () => void;
 }
@@ -57,6 +60,7 @@ export const createLive = ({ askTicket, open, language, wait, random, onMisfit }
   const heard = new Map<LiveTopic, number>();
   let line: Line | undefined;
   let ready = false;
+  let room: string | undefined;
   /** Counts openings: events of an earlier socket are ignored. */
   let current = 0;
   let failures = 0;
@@ -72,7 +76,11 @@ export const createLive = ({ askTicket, open, language, wait, random, onMisfit }
 
   const ask = (): void => {
     if (!ready) return;
-    const request: LiveRequest = { topics: [...listeners.keys()], language: language() };
+    const request: LiveRequest = {
+      topics: [...listeners.keys()],
+      language: language(),
+      ...(room !== undefined && listeners.has('room') && { room }),
+    };
     line?.send(JSON.stringify(request));
   };
 
@@ -127,14 +135,16 @@ export const createLive = ({ askTicket, open, language, wait, random, onMisfit }
   };
 
   return {
-    hear: (topic, listener) => {
+    hear: (topic, listener, wantedRoom) => {
+      const isElsewhere = wantedRoom !== undefined && wantedRoom !== room;
+      if (wantedRoom !== undefined) room = wantedRoom;
       const known = listeners.get(topic) ?? new Set<(value: never) => void>();
       const isFirst = listeners.size === 0;
       const isNew = known.size === 0;
       known.add(listener);
       listeners.set(topic, known);
       if (isFirst) void start();
-      else if (isNew) ask();
+      else if (isNew || isElsewhere) ask();
       return () => {
         known.delete(listener);
         if (known.size > 0) return;
@@ -142,6 +152,9 @@ export const createLive = ({ askTicket, open, language, wait, random, onMisfit }
         if (listeners.size === 0) stop();
         else ask();
       };
+    },
+    type: () => {
+      if (ready) line?.send(JSON.stringify({ typing: 'support' }));
     },
     renew: () => {
       failures = 0;

@@ -6,7 +6,12 @@ import { useSite } from '../session/siteContext';
 import { useStableCallback } from '../core/useStableCallback';
 
 /** Subscribes to a topic while the component is mounted; does nothing if the gateway has no socket (`profile`). */
-export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, hear: Hear<Topic>): void => {
+export const useLive = <Topic extends LiveTopic>(
+  topic: Topic,
+  wanted: boolean,
+  hear: Hear<Topic>,
+  room?: string,
+): void => {
   const site = useSite();
   const listen = useStableCallback(hear);
   const on = wanted && site.boot.profile.socket;
@@ -19,7 +24,7 @@ export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, 
     void afterFirstLoad()
       .then(() => import(/* webpackChunkName: "overlays" */ './liveOf'))
       .then(({ liveOf }) => {
-        if (!left) stop = liveOf(site).hear(topic, listen);
+        if (!left) stop = liveOf(site).hear(topic, listen, room);
       })
       // If the chunk fails, the page works as it does without a socket.
       .catch(() => undefined);
@@ -27,5 +32,5 @@ export const useLive = <Topic extends LiveTopic>(topic: Topic, wanted: boolean, 
       left = true;
       stop?.();
     };
-  }, [on, site, topic, listen]);
+  }, [on, site, topic, listen, room]);
 };

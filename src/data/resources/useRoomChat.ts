@@ -1,16 +1,37 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { limits } from '@/config/limits';
 import { FailureError } from '../core/FailureError';
+import { useLive } from '../live/useLive';
 import { useSite } from '../session/siteContext';
 
 type Chat = Value<'liveChat'>;
 
+type Word = Chat['list'][number];
+
+const inOrder = (words: readonly Word[]): Chat => {
+  const byNo = new Map(words.map((word) => [word.no, word]));
+  return {
+    list: [...byNo.values()].toSorted((one, other) => one.no - other.no).slice(-roomLimits.chatShown),
+  };
+};
+
+/** Words that were told with those that are shown: each once, in the order of their numbers. */
+const joined = (chat: Chat | undefined, told: readonly Word[]): Chat | undefined =>
+  chat && inOrder([...chat.list, ...told]);
+
+/** An answer, and what the socket has told since it was written. */
+const renewed = (chat: Chat | undefined, answer: Chat): Chat => {
+  const last = answer.list.at(-1)?.no ?? 0;
+  return inOrder([...answer.list, ...(chat?.list ?? []).filter(({ no }) => no > last)]);
+};
+
 /** The chat of a live table, newest last, and a function that posts (GAME-11). */
 export const useRoomChat = (roomId: string) => {
-  const { client } = useSite();
+  const { client, boot } = useSite();
   const [refused, setRefused] = useState<Failure>();
   const launch = async (text?: string): Promise<Chat> => {
     const body = { roomId, ...(text !== undefined && { text }) };
@@ -22,9 +43,32 @@ export const useRoomChat = (roomId: string) => {
   const { data, error, isLoading, isValidating, mutate } = useSWR<Chat, FailureError>(
     ['liveChat', roomId],
     () => launch(),
-    { refreshInterval: limits.roomWordsEvery },
+    { refreshInterval: boot.profile.socket ? 0 : limits.roomWordsEvery },
   );
+  // Not by a revalidation, whose answer would be dropped if a word is told meanwhile.
+  const renew = async (text?: string): Promise<void> => {
+    const answer = await launch(text);
+    await mutate((chat) => renewed(chat, answer), { revalidate: false });
+  };
+  useLive(
+    'room',
+    true,
+    (news) => {
+      if (news === null) void renew().catch(() => undefined);
+      else void mutate((chat) => joined(chat, news.list), { revalidate: false });
+    },
+    roomId,
+  );
+  const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
   return {
+    /** Ids of words that were reported here. */
+    reported,
+    report: async (wordId: string): Promise<void> => {
+      setRefused(undefined);
+      const answer = await client.send('liveReport', { wordId });
+      if (answer.ok) setReported((all) => new Set([...all, wordId]));
+      else setRefused(answer.failure);
+    },
     chat: {
       value: data,
       failure: error?.failure,
@@ -37,7 +81,7 @@ export const useRoomChat = (roomId: string) => {
     say: async (text: string): Promise<boolean> => {
       setRefused(undefined);
       try {
-        await mutate(await launch(text), { revalidate: false });
+        await renew(text);
         return true;
       } catch (caught) {
         if (!(caught instanceof FailureError)) throw caught;

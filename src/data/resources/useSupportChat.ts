@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { liveTyping } from '#contract/live';
 import type { Value } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { sessionKeys } from '@/config/storageKeys';
@@ -15,6 +16,8 @@ export type SupportChat = Value<'supportChat'>;
 export interface UnsentMessage {
   readonly clientKey: string;
   readonly text: string;
+  /** An upload; the text then names it. */
+  readonly pictureId?: string;
 }
 
 const readOutbox = (kept: string | null): UnsentMessage[] => {
@@ -45,6 +48,8 @@ export const useSupportChat = () => {
     ...(!socket && { refreshInterval: AGAIN }),
   });
   const [outbox, setOutbox] = useState(() => readOutbox(sessionText.get(sessionKeys.supportOutbox) ?? null));
+  const [typing, setTyping] = useState<string>();
+  const typingEnds = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [refused, setRefused] = useState<Failure>();
   const waiting = useRef(outbox);
   const sending = useRef(false);
@@ -72,7 +77,14 @@ export const useSupportChat = () => {
   };
 
   // Told of each change, and with each connection that begins anew.
-  useLive('support', true, () => {
+  useLive('support', true, (news) => {
+    if (news?.changed === false) {
+      setTyping(news.typing);
+      clearTimeout(typingEnds.current);
+      typingEnds.current = setTimeout(() => setTyping(undefined), liveTyping.lasts);
+      return;
+    }
+    setTyping(undefined);
     chat.reload();
     void flush();
   });
@@ -83,6 +95,7 @@ export const useSupportChat = () => {
     const timer = setInterval(goOn, AGAIN);
     window.addEventListener('online', goOn);
     return () => {
+      clearTimeout(typingEnds.current);
       clearInterval(timer);
       window.removeEventListener('online', goOn);
     };
@@ -96,8 +109,10 @@ export const useSupportChat = () => {
     ),
     /** Why the last message was refused. */
     refused,
-    say: (text: string): void => {
-      keep([...waiting.current, { clientKey: randomId(), text }]);
+    /** Who of the staff is typing. */
+    typing,
+    say: (text: string, pictureId?: string): void => {
+      keep([...waiting.current, { clientKey: randomId(), text, ...(pictureId && { pictureId }) }]);
       void flush();
     },
     read: (upTo: number): void => void client.send('supportRead', { upTo }),

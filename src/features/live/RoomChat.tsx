@@ -6,11 +6,19 @@ import { RoomChatView } from './RoomChatView';
 
 /** The chat of a live table; fills the height of its container. */
 export function RoomChat({ roomId }: { roomId: string }) {
-  const { chat, refused, say } = useRoomChat(roomId);
+  const { chat, refused, reported, say, report } = useRoomChat(roomId);
   const refusal = useFailureText(refused, usePauseOfFailure(refused)?.until);
   return (
     <Loaded of={chat} rows={5} plain>
-      {({ list }) => <RoomChatView words={list} refusal={refusal} onSay={say} />}
+      {({ list }) => (
+        <RoomChatView
+          words={list}
+          reported={reported}
+          refusal={refusal}
+          onSay={say}
+          onReport={(id) => void report(id)}
+        />
+      )}
     </Loaded>
   );
 }

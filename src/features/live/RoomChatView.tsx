@@ -59,13 +59,16 @@ const Root = styled('div')({
 
 interface RoomChatViewProps {
   words: Value<'liveChat'>['list'];
+  /** Ids of those that the member has reported. */
+  reported?: ReadonlySet<string>;
   /** Why the last message was refused. */
   refusal: string | undefined;
   /** Resolves to whether the message was accepted. */
   onSay: (text: string) => Promise<boolean>;
+  onReport: (id: string) => void;
 }
 
-export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
+export function RoomChatView({ words, reported, refusal, onSay, onReport }: RoomChatViewProps) {
   const { t } = useTranslation('live');
   const { timeZone } = useSite().boot.brand;
   const [text, setText] = useState('');
@@ -95,6 +98,19 @@ export function RoomChatView({ words, refusal, onSay }: RoomChatViewProps) {
               {isOwn ? t('you') : from}, {hourOf(saidAt, timeZone)}
             </small>
             {said}
+            {!isOwn &&
+              (reported?.has(id) ? (
+                <small className={slot.note}>{t('reported')}</small>
+              ) : (
+                <Button
+                  variant="text"
+                  size="small"
+                  aria-label={t('reportOf', { name: from })}
+                  onClick={() => onReport(id)}
+                >
+                  {t('report')}
+                </Button>
+              ))}
           </li>
         ))}
       </ol>

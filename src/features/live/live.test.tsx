@@ -119,7 +119,14 @@ test('GAME-11 a word to the table is sent as it was typed, and stays in the fiel
   await renderPage(<RoomChatModal item="LIVE1" onClose={() => undefined} />);
   const field = await screen.findByRole('textbox', { name: 'Nhắn với cả bàn' });
   expect(screen.getByText('Chưa ai nói gì ở bàn này.')).toBeInTheDocument();
-  const word = { id: 'w', from: 'minh***92', isOwn: true, text: 'Xin chào', saidAt: '2026-11-20T13:00:00Z' };
+  const word = {
+    id: 'w',
+    no: 1,
+    from: 'minh***92',
+    isOwn: true,
+    text: 'Xin chào',
+    saidAt: '2026-11-20T13:00:00Z',
+  };
   gateway.answers('liveChat', { list: [word] });
   await userEvent.type(field, 'Xin chào');
   await userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
@@ -130,4 +137,17 @@ test('GAME-11 a word to the table is sent as it was typed, and stays in the fiel
   await userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(field).toHaveValue('Nữa');
+});
+
+test('GAME-11 a word of somebody else can be reported once, and the page says that it was', async () => {
+  answers([room(1)]);
+  const said = { isOwn: false, saidAt: '2026-11-20T13:00:00Z' };
+  gateway.answers('liveChat', {
+    list: [{ ...said, id: 'w1', no: 1, from: 'huyn***88', text: 'Mua điểm rẻ' }],
+  });
+  gateway.answers('liveReport', {});
+  await renderPage(<RoomChatModal item="LIVE1" onClose={() => undefined} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Báo cáo lời của huyn***88' }));
+  expect(await screen.findByText('Đã báo cáo. Cảm ơn bạn.')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('liveReport')).toEqual([{ wordId: 'w1' }]);
 });

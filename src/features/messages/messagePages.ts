@@ -54,6 +54,7 @@ export const messagePages = {
   receivingAddressAdded: 'securityCenter',
   // The answer is the message.
   feedbackAnswered: undefined,
+  supportAnswered: undefined,
   welcome: undefined,
 } as const satisfies Record<MessageKind, MemberPageName | undefined>;
 

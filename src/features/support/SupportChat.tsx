@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTypingSign } from '@/data/live/useTypingSign';
 import { useSupportChat } from '@/data/resources/useSupportChat';
 import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
+import { useSentPicture } from './useSentPicture';
 import { SupportChatView } from './SupportChatView';
 
 /** The member's chat with support: what staff wrote counts as read while it is open (INFO-03). */
 export function SupportChat() {
-  const { chat, unsent, refused, say, read, rate } = useSupportChat();
+  const { chat, unsent, refused, typing, say, read, rate } = useSupportChat();
+  const sent = useSentPicture(say);
+  const onType = useTypingSign();
   const refusal = useFailureText(refused);
   const unread = chat.value?.list.findLast(({ from, readAt }) => from === 'staff' && readAt === null)?.id;
   const see = useEffectEvent((id: number) => read(id));
@@ -20,7 +24,13 @@ export function SupportChat() {
           chat={value}
           unsent={unsent}
           refusal={refusal}
+          typing={typing}
+          picture={sent.picture}
           onSay={say}
+          onType={onType}
+          onPicture={sent.send}
+          onRetryPicture={sent.retry}
+          onDropPicture={sent.drop}
           onRate={(stars) => void rate(stars)}
         />
       )}

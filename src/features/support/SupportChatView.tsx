@@ -1,21 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatLength, chatStars } from '#contract/supportChat';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { SupportChat, UnsentMessage } from '@/data/resources/useSupportChat';
+import type { SentPicture } from './useSentPicture';
 import { useSite } from '@/data/session/siteContext';
-import { hourOf } from '@/domain/hourOf';
+import { formatTime } from '@/domain/dates';
+import { ChatMessages } from '@/shared/ChatMessages';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/fields/Field';
 import { Inline } from '@/ui/layout/Inline';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { forcedEdge } from '@/ui/styles/styleParts';
+import { PictureButton } from './PictureButton';
+import { SupportPicture } from './SupportPicture';
 
-const slot = ownClasses('SupportChatView', ['list', 'row', 'note', 'none', 'form', 'state']);
+const slot = ownClasses('SupportChatView', ['form', 'state']);
 
 const Root = styled('div')({
   display: 'flex',
@@ -24,38 +27,9 @@ const Root = styled('div')({
   height: '100%',
   minHeight: 360,
   [`& .${slot.state}`]: { margin: 0, fontSize: textSize.note, color: vars.text.secondary },
-  [`& .${slot.list}`]: {
-    flex: 1,
-    display: 'grid',
-    alignContent: 'start',
-    gap: space(2.5),
-    minHeight: 160,
-    margin: 0,
-    padding: '4px 2px',
-    overflowY: 'auto',
-    listStyle: 'none',
-  },
-  [`& .${slot.row}`]: {
-    justifySelf: 'start',
-    maxWidth: '86%',
-    padding: '8px 12px',
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.surface.overlay,
-    ...forcedEdge,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
-    '&[data-own]': { justifySelf: 'end', backgroundColor: vars.primary.soft },
-  },
-  [`& .${slot.note}`]: {
-    display: 'block',
-    color: vars.text.secondary,
-    fontSize: textSize.caption,
-    lineHeight: '16px',
-  },
-  [`& .${slot.none}`]: { placeSelf: 'center', color: vars.text.secondary },
   [`& .${slot.form}`]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gap: space(2.5),
     alignItems: 'start',
   },
@@ -68,21 +42,26 @@ interface SupportChatViewProps {
   unsent: readonly UnsentMessage[];
   /** Why the last message was refused. */
   refusal: string | undefined;
+  /** Who of the staff is typing. */
+  typing?: string | undefined;
+  /** A picture on its way, or one that was refused. */
+  picture?: SentPicture | undefined;
   onSay: (text: string) => void;
+  onType: () => void;
+  onPicture: (file: File) => void;
+  onRetryPicture: () => void;
+  onDropPicture: () => void;
   onRate: (stars: number) => void;
 }
 
 /** The messages with support in their order, what is on its way below them, and the rating of a chat that is over. */
-export function SupportChatView({ chat, unsent, refusal, onSay, onRate }: SupportChatViewProps) {
-  const { t } = useTranslation('support');
+export function SupportChatView(props: SupportChatViewProps) {
+  const { chat, unsent, refusal, typing, picture, onSay, onType, onPicture } = props;
+  const { onRetryPicture, onDropPicture, onRate } = props;
+  const { t } = useTranslation(['support', 'common']);
   const { timeZone } = useSite().boot.brand;
   const [text, setText] = useState('');
-  const list = useRef<HTMLOListElement>(null);
   const { state, place, list: messages } = chat;
-  const newest = `${messages.at(-1)?.id ?? 0} ${unsent.length}`;
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [newest]);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -94,27 +73,42 @@ export function SupportChatView({ chat, unsent, refusal, onSay, onRate }: Suppor
       <p className={slot.state} role="status">
         {state === 'none' ? t('lead') : t(state, { place })}
       </p>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <ol className={slot.list} ref={list} aria-label={t('said')} aria-live="polite" tabIndex={0}>
-        {messages.length === 0 && unsent.length === 0 && (
-          <li className={`${slot.row} ${slot.none}`}>{t('nothing')}</li>
-        )}
-        {messages.map(({ id, from, name, text: said, at, readAt }) => (
-          <li className={slot.row} key={id} data-own={from === 'member' || undefined}>
-            <small className={slot.note}>
-              {from === 'member' ? t('you') : name}, {hourOf(at, timeZone)}
-              {from === 'member' && readAt && ` · ${t('read')}`}
-            </small>
-            {said}
-          </li>
-        ))}
-        {unsent.map(({ clientKey, text: said }) => (
-          <li className={slot.row} key={clientKey} data-own>
-            <small className={slot.note}>{t('sending')}</small>
-            {said}
-          </li>
-        ))}
-      </ol>
+      {chat.opensAt !== null && (
+        <Note tone="info">{t('shut', { time: formatTime(chat.opensAt, 'match', timeZone) })}</Note>
+      )}
+      <ChatMessages
+        own="member"
+        messages={messages}
+        unsent={unsent}
+        nameOf={({ from, name }) => (from === 'member' ? t('you') : (name ?? ''))}
+        timeZone={timeZone}
+        picture={(id, said) => <SupportPicture id={id} text={said} />}
+        nothing={t('nothing')}
+      />
+      <p className={slot.state} role="status">
+        {typing !== undefined && t('typing', { name: typing })}
+        {picture?.state === 'uploading' && t('sendingPicture', { name: picture.name })}
+      </p>
+      {picture?.state === 'refused' && (
+        <Note
+          tone="danger"
+          alert
+          action={
+            <Inline>
+              {picture.canRetry && (
+                <Button size="small" onClick={onRetryPicture}>
+                  {t('common:retry')}
+                </Button>
+              )}
+              <Button size="small" onClick={onDropPicture}>
+                {t('dropPicture')}
+              </Button>
+            </Inline>
+          }
+        >
+          {picture.reason}
+        </Note>
+      )}
       {refusal && (
         <Note tone="danger" alert>
           {refusal}
@@ -134,6 +128,7 @@ export function SupportChatView({ chat, unsent, refusal, onSay, onRate }: Suppor
           <Note tone="success">{t('rated', { count: chat.stars })}</Note>
         ))}
       <form className={slot.form} onSubmit={submit}>
+        <PictureButton label={t('attach')} disabled={picture !== undefined} onPick={onPicture} />
         <Field
           label={t('write')}
           labelHidden
@@ -142,7 +137,10 @@ export function SupportChatView({ chat, unsent, refusal, onSay, onRate }: Suppor
           maxLength={chatLength}
           autoComplete="off"
           value={text}
-          onChange={setText}
+          onChange={(next) => {
+            setText(next);
+            onType();
+          }}
         />
         <Button type="submit" tone="primary">
           {t('send')}

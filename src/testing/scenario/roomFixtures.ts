@@ -74,17 +74,26 @@ export const models: readonly Model[] = [
 export const words: readonly Word[] = [
   {
     id: 'w1',
+    no: 1,
     from: 'huyn***88',
     isOwn: false,
     text: 'Chào cả bàn, chúc mọi người vui vẻ',
     saidAt: at(-320_000),
   },
-  { id: 'w2', from: 'minh***92', isOwn: true, text: 'Chào bạn!', saidAt: at(-180_000) },
-  { id: 'w3', from: 'tram***5', isOwn: false, text: 'Ván trước suýt nữa thì hòa', saidAt: at(-60_000) },
+  { id: 'w2', no: 2, from: 'minh***92', isOwn: true, text: 'Chào bạn!', saidAt: at(-180_000) },
+  {
+    id: 'w3',
+    no: 3,
+    from: 'tram***5',
+    isOwn: false,
+    text: 'Ván trước suýt nữa thì hòa',
+    saidAt: at(-60_000),
+  },
 ];
 
 export const longWords: readonly Word[] = Array.from({ length: roomLimits.chatShown }, (_, place) => ({
   id: `l${place}`,
+  no: roomLimits.chatShown - place,
   from: 'quyn***nhu',
   isOwn: place % 4 === 0,
   text: 'Nguyễn Ngữ Huệ Mẫn chúc cả bàn một buổi tối thật nhiều niềm vui và nhớ dừng lại đúng lúc '
@@ -102,5 +111,6 @@ export const roomContent = (data: 'full' | 'empty' | 'long') => ({
 
 /** Additional answers for a member. */
 export const chatOfMember = (data: 'full' | 'empty' | 'long') => ({
+  liveReport: {},
   liveChat: { list: [...{ full: words, empty: [], long: longWords }[data]] },
 });

@@ -5,7 +5,7 @@ type Chat = Value<'supportChat'>;
 type Message = Chat['list'][number];
 
 const message = (id: number, text: string, over: Partial<Message> = {}): Message => ({
-  ...{ id, text, from: 'member', name: null, clientKey: `key${id}` },
+  ...{ id, text, from: 'member', name: null, pictureId: null, clientKey: `key${id}` },
   ...{ at: ago(0.5 - id / 60), readAt: ago(0.4 - id / 60) },
   ...over,
 });
@@ -18,7 +18,7 @@ const list: readonly Message[] = [
   message(4, 'Cảm ơn bạn.', { readAt: null }),
 ];
 
-const base: Chat = { state: 'answered', place: null, stars: null, list: [...list] };
+const base: Chat = { state: 'answered', place: null, stars: null, opensAt: null, list: [...list] };
 
 export const chatIn = {
   answered: base,
@@ -26,6 +26,11 @@ export const chatIn = {
   waiting: { ...base, state: 'waiting', place: 3, list: list.slice(0, 1) },
   closed: { ...base, state: 'closed' },
   rated: { ...base, state: 'closed', stars: 5 },
+  picture: {
+    ...base,
+    list: [...list, message(5, 'bien-lai.png', { pictureId: 'c0ffee00-0000-7000-8000-000000000001' })],
+  },
+  shut: { ...base, state: 'waiting', place: 1, opensAt: ago(-9), list: list.slice(0, 1) },
   long: {
     ...base,
     list: Array.from({ length: 40 }, (_, place) =>
@@ -34,10 +39,15 @@ export const chatIn = {
   },
 } as const satisfies Record<string, Chat>;
 
+/** Whose address is a picture. */
+const samplePicture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"%3E%3Cpath d="M0 0h8v5H0z" fill="teal"/%3E%3C/svg%3E';
+
 /** The member's chat with support. */
 export const supportOfMember = (data: 'full' | 'empty' | 'long') => ({
   supportChat: { full: chatIn.answered, empty: chatIn.none, long: chatIn.long }[data],
   supportSay: { id: 5 },
+  supportPicture: { address: samplePicture },
   supportRead: {},
   supportRate: {},
 });

@@ -7,7 +7,12 @@ import { longWords, words } from '@/testing/scenario/roomFixtures';
 const meta = {
   component: RoomChatView,
   ...inScenario,
-  args: { words: [...words], refusal: undefined, onSay: fn(() => Promise.resolve(true)) },
+  args: {
+    words: [...words],
+    refusal: undefined,
+    onSay: fn(() => Promise.resolve(true)),
+    onReport: fn(),
+  },
   parameters: { requirements: ['GAME-11'] },
 } satisfies Meta<typeof RoomChatView>;
 
@@ -21,6 +26,14 @@ export const Talk: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
     await expect(args.onSay).toHaveBeenCalledWith('Xin chào');
     await expect(canvas.getByRole('textbox', { name: 'Nhắn với cả bàn' })).toHaveValue('');
+  },
+};
+export const Reported: Story = {
+  args: { reported: new Set(['w1']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Đã báo cáo. Cảm ơn bạn.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Báo cáo lời của tram/ }));
+    await expect(args.onReport).toHaveBeenCalledWith('w3');
   },
 };
 export const NothingSaid: Story = { args: { words: [] } };

@@ -7,7 +7,17 @@ import { inScenario } from '../../inScenario';
 const meta = {
   component: SupportChatView,
   ...inScenario,
-  args: { chat: chatIn.answered, unsent: [], refusal: undefined, onSay: fn(), onRate: fn() },
+  args: {
+    chat: chatIn.answered,
+    unsent: [],
+    refusal: undefined,
+    onSay: fn(),
+    onType: fn(),
+    onPicture: fn(),
+    onRetryPicture: fn(),
+    onDropPicture: fn(),
+    onRate: fn(),
+  },
   parameters: { scenario: { role: 'member' }, requirements: ['INFO-03'] },
 } satisfies Meta<typeof SupportChatView>;
 
@@ -18,6 +28,22 @@ export const Answered: Story = { tags: ['brand-matrix', 'phone'] };
 export const Nothing: Story = { args: { chat: chatIn.none } };
 export const Waiting: Story = { args: { chat: chatIn.waiting } };
 export const Long: Story = { tags: ['phone'], args: { chat: chatIn.long } };
+export const WithPicture: Story = { args: { chat: chatIn.picture } };
+export const OutsideHours: Story = { tags: ['phone'], args: { chat: chatIn.shut } };
+export const StaffTypes: Story = { args: { typing: 'Lan' } };
+export const PictureOnItsWay: Story = {
+  args: { picture: { name: 'bien-lai.png', state: 'uploading', canRetry: false } },
+};
+export const PictureRefused: Story = {
+  args: {
+    picture: {
+      name: 'bien-lai.png',
+      state: 'refused',
+      reason: 'Máy chủ không phản hồi',
+      canRetry: true,
+    },
+  },
+};
 export const Rated: Story = { args: { chat: chatIn.rated } };
 export const Refused: Story = { args: { refusal: 'Gửi quá nhiều, thử lại sau một phút' } };
 /** What could not be sent yet stands below, in its order. */

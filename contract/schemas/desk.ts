@@ -1,0 +1,117 @@
+import Type from 'typebox';
+import { deskLimits, deskLists, staffRoles, type DeskCallName } from '../desk.ts';
+import { muteHoursMost, slowSecondsMost } from '../rooms.ts';
+import { chatLength } from '../supportChat.ts';
+import { IdSchema, strict, TimeSchema } from './common.ts';
+import { RoomIdSchema } from './rooms.ts';
+import { ClientKeySchema, HoursSchema, MessageSchema, nullable } from './supportChat.ts';
+
+const StaffSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  /** As members see it. */
+  shownName: Type.String(),
+  role: Type.Enum([...staffRoles]),
+});
+
+/** What staff may know of a member: never a password, a limit or an exclusion. */
+const DeskMemberSchema = Type.Object({
+  id: IdSchema,
+  account: Type.String(),
+  name: Type.String(),
+  level: Type.Integer(),
+  /** In which the chat was begun. */
+  language: nullable(Type.String()),
+  brand: Type.String(),
+});
+
+const DeskChatSchema = Type.Object({
+  id: IdSchema,
+  member: DeskMemberSchema,
+  openedAt: TimeSchema,
+  /** Since when a message of the member waits for an answer. */
+  waitsSince: nullable(TimeSchema),
+  unread: Type.Integer({ minimum: 0 }),
+  takenBy: nullable(Type.Object({ id: IdSchema, shownName: Type.String() })),
+  closedAt: nullable(TimeSchema),
+  stars: nullable(Type.Integer()),
+  /** Begun while nobody was there: the answer goes into the inbox as well. */
+  outside: Type.Boolean(),
+});
+
+const idOf = strict({ id: IdSchema });
+const done = Type.Object({});
+
+const wordSchema = Type.String({ minLength: 1, maxLength: 40 });
+
+export const deskSchemas = {
+  logIn: {
+    body: strict({
+      name: Type.String({ minLength: 1, maxLength: 40 }),
+      password: Type.String({ minLength: 1, maxLength: 200 }),
+      code: Type.String({ pattern: '^[0-9]{6}$' }),
+    }),
+    value: StaffSchema,
+  },
+  logOut: { value: done },
+  me: { value: StaffSchema },
+  chats: {
+    query: strict({ list: Type.Enum([...deskLists]) }),
+    value: Type.Object({ list: Type.Array(DeskChatSchema) }),
+  },
+  chat: {
+    query: idOf,
+    value: Type.Object({ chat: DeskChatSchema, list: Type.Array(MessageSchema) }),
+  },
+  take: { body: idOf, value: done },
+  say: {
+    body: strict({
+      id: IdSchema,
+      clientKey: ClientKeySchema,
+      text: Type.String({ minLength: 1, maxLength: chatLength }),
+    }),
+    value: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+  },
+  handOver: { body: strict({ id: IdSchema, to: IdSchema }), value: done },
+  close: { body: idOf, value: done },
+  colleagues: {
+    value: Type.Object({ list: Type.Array(StaffSchema, { maxItems: deskLimits.chats }) }),
+  },
+  hours: { value: Type.Object({ timeZone: Type.String(), days: HoursSchema }) },
+  rooms: {
+    value: Type.Object({
+      reports: Type.Array(
+        Type.Object({
+          id: IdSchema,
+          roomId: RoomIdSchema,
+          /** Who said it. */
+          account: Type.String(),
+          text: Type.String(),
+          at: TimeSchema,
+        }),
+      ),
+      /** Tables in slow mode. */
+      slow: Type.Array(Type.Object({ roomId: RoomIdSchema, seconds: Type.Integer() })),
+      /** Words that are shown as stars. */
+      words: Type.Array(Type.String()),
+    }),
+  },
+  settleReport: {
+    body: strict({
+      id: IdSchema,
+      hide: Type.Boolean(),
+      /** Hours for which who said it is muted; 0 for none. */
+      muteHours: Type.Integer({ minimum: 0, maximum: muteHoursMost }),
+    }),
+    value: done,
+  },
+  setSlow: {
+    body: strict({
+      roomId: RoomIdSchema,
+      seconds: Type.Integer({ minimum: 0, maximum: slowSecondsMost }),
+    }),
+    value: done,
+  },
+  filterWord: { body: strict({ word: wordSchema, filtered: Type.Boolean() }), value: done },
+  setHours: { body: strict({ days: HoursSchema }), value: done },
+} as const satisfies Record<DeskCallName, unknown>;

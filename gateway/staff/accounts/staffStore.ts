@@ -1,0 +1,103 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import type { StaffRole } from '#contract/desk';
+import type { PasswordHashes } from '../../members/credentials/passwordHash.ts';
+import { newTotp, totpStep } from '../../members/twoFactor/totp.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { readablePassword } from '../../platform/runtime/readablePassword.ts';
+import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { staff, staffSessions, type StaffRow } from './schema.ts';
+
+/** What is told once, to whoever opens or resets an account. */
+export interface StaffKeys {
+  readonly password: string;
+  /** Base32, and as the address that an authenticator app reads. */
+  readonly secret: string;
+  readonly uri: string;
+}
+
+interface NewStaff {
+  readonly name: string;
+  readonly shownName: string;
+  readonly role: StaffRole;
+}
+
+/** Accounts of the people who work for a brand; the operator's command opens and closes them. */
+export const staffStore = (queries: Queries, runtime: Runtime, merchant: string) => {
+  const named = (name: string) => and(eq(staff.merchant, merchant), eq(staff.name, name.toLowerCase()));
+
+  const newKeys = async (make: PasswordHashes['make'], issuer: string, name: string) => {
+    const password = readablePassword(runtime);
+    const { secret, uri } = newTotp(runtime, issuer, name);
+    const row = { passwordHash: await make(password), totpSecret: secret, lastStep: 0 };
+    return { keys: { password, secret, uri }, row };
+  };
+
+  const endSessions = async ({ id }: Pick<StaffRow, 'id'>): Promise<void> => {
+    await queries.delete(staffSessions).where(eq(staffSessions.staffId, id));
+  };
+
+  return {
+    list: (): Promise<StaffRow[]> =>
+      queries.select().from(staff).where(eq(staff.merchant, merchant)).orderBy(asc(staff.name)),
+
+    byName: async (name: string): Promise<StaffRow | undefined> => {
+      const [row] = await queries.select().from(staff).where(named(name));
+      return row;
+    },
+
+    /** Undefined where the name is taken. `issuer` is what an authenticator app shows. */
+    add: async (
+      { name, shownName, role }: NewStaff,
+      make: PasswordHashes['make'],
+      issuer: string,
+    ): Promise<StaffKeys | undefined> => {
+      const { keys, row } = await newKeys(make, issuer, name);
+      const written = await queries
+        .insert(staff)
+        .values({
+          ...{ id: runtime.newId(), merchant, name: name.toLowerCase(), shownName, role, ...row },
+          createdAt: runtime.now(),
+        })
+        .onConflictDoNothing({ target: [staff.merchant, staff.name] })
+        .returning({ id: staff.id });
+      return written.length === 0 ? undefined : keys;
+    },
+
+    /** New password and secret for an account, which is open from then on; its sessions are over. */
+    reset: async (name: string, make: PasswordHashes['make'], issuer: string) => {
+      const { keys, row } = await newKeys(make, issuer, name);
+      const [found] = await queries
+        .update(staff)
+        .set({ ...row, disabledAt: null })
+        .where(named(name))
+        .returning();
+      if (found === undefined) return undefined;
+      await endSessions(found);
+      return keys;
+    },
+
+    /** Nobody logs in with it any more; its sessions are over. False where there is none that is open. */
+    disable: async (name: string): Promise<boolean> => {
+      const [found] = await queries
+        .update(staff)
+        .set({ disabledAt: runtime.now() })
+        .where(and(named(name), isNull(staff.disabledAt)))
+        .returning();
+      if (found === undefined) return false;
+      await endSessions(found);
+      return true;
+    },
+
+    /** True for the first use of a right code only. */
+    spendCode: async ({ id, totpSecret }: StaffRow, code: string): Promise<boolean> => {
+      const step = totpStep(totpSecret, code, runtime.now());
+      if (step === undefined) return false;
+      const taken = await queries
+        .update(staff)
+        .set({ lastStep: step, lastLoginAt: runtime.now() })
+        .where(and(eq(staff.id, id), eq(staff.totpSecret, totpSecret), lt(staff.lastStep, step)))
+        .returning({ id: staff.id });
+      return taken.length === 1;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { Secret, TOTP } from 'otpauth';
+import { headers } from '#contract/constants';
+import { deskCalls, type DeskCallName, type StaffRole } from '#contract/desk';
+import { runAct } from '../operator/runAct.ts';
+import type { TestGateway } from './testGateway.ts';
+
+export interface DeskAnswer {
+  readonly status: number;
+  readonly message: string | undefined;
+  readonly value: unknown;
+  readonly cookie: string | undefined;
+}
+
+interface Sent {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The desk of a test gateway, called as its page calls it. */
+export const testDesk = (
+  gateway: Pick<TestGateway, 'app' | 'database' | 'clock' | 'tenants' | 'vendors'>,
+) => {
+  const { app, clock } = gateway;
+  const operate = (act: string, values: Record<string, string> = {}, brand = 'aurora') =>
+    runAct({ ...gateway, runtime: clock }, { command: 'staff', act, brand, who: 'ops', values });
+
+  const call = async (name: DeskCallName, sent: Sent = {}): Promise<DeskAnswer> => {
+    const { method, path } = deskCalls[name];
+    const { host = 'desk.aurora.localhost', body, query, cookie } = sent;
+    const response = await app.inject({
+      method,
+      url: path,
+      ...(query && { query: { ...query } }),
+      headers: { host, [headers.client]: 'desk', ...(cookie && { cookie }), ...sent.headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const answer = response.json<{ message?: string; value?: unknown }>();
+    const written = response.headers['set-cookie'];
+    return {
+      status: response.statusCode,
+      message: answer.message,
+      value: answer.value,
+      cookie: typeof written === 'string' ? written.split(';')[0] : undefined,
+    };
+  };
+
+  const codeOf = (secret: string): string =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
+
+  /** Opens an account by the operator's command; answers what it tells once. */
+  const add = async (name: string, role: StaffRole = 'agent', brand = 'aurora') => {
+    const { rows } = await operate('add', { name, role, shown: `Ms ${name}` }, brand);
+    const { password, secret } = rows[0] ?? {};
+    return { name, password: String(password), secret: String(secret) };
+  };
+
+  /** Opens an account and logs in. */
+  const enter = async (name: string, role: StaffRole = 'agent') => {
+    const { password, secret } = await add(name, role);
+    const { cookie, value } = await call('logIn', { body: { name, password, code: codeOf(secret) } });
+    const { id } = value as { id: string };
+    return {
+      id,
+      cookie: cookie ?? '',
+      call: (act: DeskCallName, sent: Sent = {}) => call(act, { cookie: cookie ?? '', ...sent }),
+    };
+  };
+
+  return { operate, call, codeOf, add, enter };
+};
+
+export type TestStaff = Awaited<ReturnType<ReturnType<typeof testDesk>['enter']>>;

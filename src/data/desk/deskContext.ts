@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { OpenSocket } from '@/api/openSocket';
+import type { createDrafts } from './createDrafts';
+import type { DeskClient } from './deskClient';
+
+/** What the document says of the desk. */
+export interface DeskBoot {
+  readonly brand: string;
+  readonly language: string;
+  readonly timeZone: string;
+}
+
+export interface DeskServices {
+  readonly boot: DeskBoot;
+  readonly client: DeskClient;
+  readonly open: OpenSocket;
+  readonly now: () => number;
+  readonly drafts: ReturnType<typeof createDrafts>;
+}
+
+export const DeskContext = createContext<DeskServices | undefined>(undefined);
+
+export const useDesk = (): DeskServices => {
+  const desk = use(DeskContext);
+  if (desk === undefined) throw new Error('There is no desk around');
+  return desk;
+};

@@ -1,0 +1,42 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { referenceProfile } from '#contract/profile';
+import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
+import { TestSocket } from '@/testing/testSocket';
+import { useRoomChat } from './useRoomChat';
+
+const gateway = testGateway();
+beforeAll(gateway.open);
+afterEach(gateway.reset);
+afterAll(gateway.close);
+
+beforeAll(TestSocket.install);
+afterAll(TestSocket.remove);
+
+const word = (no: number) => ({
+  ...{ id: `w${no}`, no, from: 'huyn***88', isOwn: false },
+  ...{ text: `word ${no}`, saidAt: '2026-11-20T13:00:00Z' },
+});
+
+test('GAME-11 words that the socket tells join those that are shown, each once and in their order', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('socketTicket', { ticket: 'once' });
+  gateway.answers('liveChat', { list: [word(1), word(2)] });
+  const site = testSite({ profile: { ...referenceProfile, envelope: false } });
+  const { result } = renderHook(() => useRoomChat('LIVE0001'), { wrapper: inSite(site) });
+  const shown = () => result.current.chat.value?.list.map(({ no }) => no);
+  await waitFor(() => expect(shown()).toEqual([1, 2]));
+  dispatchEvent(new Event('pointermove'));
+  await waitFor(() => expect(TestSocket.opened).toHaveLength(1));
+  const [socket] = TestSocket.opened;
+  if (!socket) throw new Error('No socket');
+  act(() => void socket.dispatchEvent(new Event('open')));
+  expect(socket.sent).toEqual([JSON.stringify({ topics: ['room'], language: 'VI', room: 'LIVE0001' })]);
+  act(() => socket.say({ topic: 'room', sequence: 0, value: null }));
+  act(() => socket.say({ topic: 'room', sequence: 1, value: { list: [word(2), word(4)] } }));
+  act(() => socket.say({ topic: 'room', sequence: 2, value: { list: [word(3)] } }));
+  await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4]));
+  gateway.answers('liveChat', { list: [word(9)] });
+  act(() => socket.say({ topic: 'room', sequence: 7, value: { list: [word(8)] } }));
+  await waitFor(() => expect(shown()).toEqual([9]));
+});

@@ -1,0 +1,167 @@
+import { styled } from '@mui/material/styles';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chatLength } from '#contract/supportChat';
+import type { DeskMessage, DeskChat, DeskStaff } from '#contract/deskTypes';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
+import { vars } from '#theme/vars';
+import { ChatMessages } from '@/shared/ChatMessages';
+import { Button } from '@/ui/actions/Button';
+import { Note } from '@/ui/feedback/Note';
+import { Field } from '@/ui/fields/Field';
+import { Select } from '@/ui/fields/Select';
+import { Inline } from '@/ui/layout/Inline';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { Heading } from '@/ui/typography/Heading';
+
+const slot = ownClasses('DeskConversationView', ['facts', 'form', 'state', 'picture']);
+
+const Root = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  height: '100%',
+  minHeight: 360,
+  minWidth: 0,
+  [`& :is(.${slot.facts}, .${slot.state})`]: {
+    margin: 0,
+    color: vars.text.secondary,
+    fontSize: textSize.note,
+    overflowWrap: 'anywhere',
+  },
+  [`& .${slot.form}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space(2.5),
+    alignItems: 'end',
+  },
+  [`& .${slot.picture}`]: {
+    display: 'block',
+    maxWidth: '100%',
+    width: 320,
+    height: 220,
+    objectFit: 'contain',
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.surface.field,
+  },
+});
+
+interface DeskConversationViewProps {
+  chat: DeskChat;
+  messages: readonly DeskMessage[];
+  me: DeskStaff;
+  colleagues: readonly DeskStaff[];
+  timeZone: string;
+  memberTypes: boolean;
+  /** What was typed before. */
+  draft: string;
+  /** Name of the call that runs. */
+  running: string | undefined;
+  /** Why the last act was refused. */
+  refusal: string | undefined;
+  onTake: () => void;
+  /** Resolves to whether the answer was kept. */
+  onSay: (text: string) => Promise<boolean>;
+  onType: (text: string) => void;
+  onHandOver: (to: string) => void;
+  onClose: () => void;
+  onBack: () => void;
+}
+
+/** One chat at the desk: who the member is, what was said, and what its owner can do. */
+export function DeskConversationView(props: DeskConversationViewProps) {
+  const { chat, messages, me, colleagues, timeZone, memberTypes, draft, running, refusal } = props;
+  const { onTake, onSay, onType, onHandOver, onClose, onBack } = props;
+  const { t } = useTranslation('desk');
+  const [text, setText] = useState(draft);
+  const { member, takenBy, closedAt } = chat;
+  const isOpen = closedAt === null;
+  const isMine = isOpen && takenBy?.id === me.id;
+  const others = colleagues.filter(({ id }) => id !== takenBy?.id);
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '' || !(await onSay(text.trim()))) return;
+    setText('');
+    onType('');
+  };
+  return (
+    <Root aria-label={t('chatWith', { name: member.name || member.account })}>
+      <Inline justify="space-between">
+        <Heading level={2} variant="h5">
+          {member.name || member.account}
+        </Heading>
+        <Button size="small" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </Inline>
+      <p className={slot.facts}>
+        {member.account} · {t('level', { level: member.level })}
+        {member.language !== null && ` · ${member.language}`} · {member.brand}
+        {chat.outside && ` · ${t('outside')}`}
+      </p>
+      {isOpen && (
+        <Inline>
+          {takenBy === null && (
+            <Button size="small" tone="primary" loading={running === 'take'} onClick={onTake}>
+              {t('take')}
+            </Button>
+          )}
+          {takenBy !== null && (isMine || me.role === 'lead') && others.length > 0 && (
+            <Select
+              name="to"
+              label={t('handOver')}
+              labelHidden
+              value=""
+              placeholder={t('handOver')}
+              disabled={running !== undefined}
+              options={others.map(({ id, shownName }) => ({ value: id, label: shownName }))}
+              onChange={onHandOver}
+            />
+          )}
+          {isMine && (
+            <Button size="small" loading={running === 'close'} onClick={onClose}>
+              {t('close')}
+            </Button>
+          )}
+        </Inline>
+      )}
+      <ChatMessages
+        own="staff"
+        messages={messages}
+        nameOf={({ name }) => name ?? (member.name || member.account)}
+        timeZone={timeZone}
+        picture={(id, said) => <img className={slot.picture} src={`/desk/pictures/${id}`} alt={said} />}
+        nothing={t('noMessages')}
+      />
+      <p className={slot.state} role="status">
+        {memberTypes && t('memberTypes')}
+        {!isOpen && t('over')}
+        {isOpen && takenBy !== null && !isMine && t('takenBy', { name: takenBy.shownName })}
+      </p>
+      {refusal && (
+        <Note tone="danger" alert>
+          {refusal}
+        </Note>
+      )}
+      {isMine && (
+        <form className={slot.form} onSubmit={(event) => void submit(event)}>
+          <Field
+            name="answer"
+            label={t('answer')}
+            rows={3}
+            value={text}
+            maxLength={chatLength}
+            onChange={(next) => {
+              setText(next);
+              onType(next);
+            }}
+          />
+          <Button type="submit" tone="primary" loading={running === 'say'} disabled={text.trim() === ''}>
+            {t('send')}
+          </Button>
+        </form>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskStaff } from '#contract/deskTypes';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
+import { vars } from '#theme/vars';
+import { Button } from '@/ui/actions/Button';
+import { tabIds } from '@/ui/actions/tabIds';
+import { LineTabs } from '@/ui/layout/LineTabs';
+import { media } from '@/ui/styles/media';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { Heading } from '@/ui/typography/Heading';
+import { SignOutIcon } from '@/ui/media/icons';
+
+const slot = ownClasses('DeskFrameView', ['bar', 'who', 'room', 'panel']);
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100dvh',
+  minHeight: 420,
+  [`& .${slot.bar}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space(3),
+    padding: '10px 20px',
+    [media.phone]: { padding: '8px 14px' },
+  },
+  [`& .${slot.who}`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(3),
+    minWidth: 0,
+    color: vars.text.secondary,
+    fontSize: textSize.meta,
+    overflowWrap: 'anywhere',
+  },
+  [`& .${slot.panel}`]: { height: '100%' },
+  [`& .${slot.room}`]: { minHeight: 0, padding: 20, overflowY: 'auto', [media.phone]: { padding: 14 } },
+});
+
+export const deskRooms = ['chats', 'hours', 'rooms'] as const;
+export type DeskRoom = (typeof deskRooms)[number];
+
+interface DeskFrameViewProps {
+  brand: string;
+  me: DeskStaff;
+  room: DeskRoom;
+  children: ReactNode;
+  onRoom: (room: DeskRoom) => void;
+  onLogOut: () => void;
+}
+
+/** Head and rooms of the desk. */
+export function DeskFrameView({ brand, me, room, children, onRoom, onLogOut }: DeskFrameViewProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <Root>
+      <header className={slot.bar}>
+        <Heading level={1} variant="h5">
+          {t('title', { brand })}
+        </Heading>
+        <div className={slot.who}>
+          <span>
+            {me.shownName} · {t(`role.${me.role}`)}
+          </span>
+          <Button size="small" startIcon={<SignOutIcon fontSize={16} />} onClick={onLogOut}>
+            {t('logOut')}
+          </Button>
+        </div>
+      </header>
+      <LineTabs
+        idBase="desk"
+        label={t('rooms')}
+        tabs={deskRooms
+          .filter((id) => id !== 'rooms' || me.role === 'lead')
+          .map((id) => ({ id, label: t(`room.${id}`) }))}
+        value={room}
+        onChange={onRoom}
+      />
+      <main className={slot.room}>
+        <div
+          className={slot.panel}
+          role="tabpanel"
+          id={tabIds('desk', room).panel}
+          aria-labelledby={tabIds('desk', room).tab}
+        >
+          {children}
+        </div>
+      </main>
+    </Root>
+  );
+}

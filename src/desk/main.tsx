@@ -1,0 +1,54 @@
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/system';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { deskSocketPath } from '#contract/desk';
+import { createI18n } from '#locales/createI18n';
+import { loadWords } from '#locales/loadWords';
+import { theme } from '#theme/theme';
+import { openSocketAt } from '@/api/openSocket';
+import { nonce } from '@/config/nonce';
+import { createDrafts } from '@/data/desk/createDrafts';
+import { createDeskClient } from '@/data/desk/deskClient';
+import { DeskContext, type DeskBoot } from '@/data/desk/deskContext';
+import { styleCache } from '@/ui/styles/styleCache';
+import { Desk } from './Desk';
+
+const themeVariables = <GlobalStyles styles={theme.generateStyleSheets()} />;
+
+const readBoot = (): DeskBoot =>
+  JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as DeskBoot;
+
+/** Starts the desk in its document. */
+export const main = async (root: HTMLElement): Promise<void> => {
+  const boot = readBoot();
+  const language = boot.language === 'EN' ? 'en' : 'vi';
+  const [desk, common, errors, support] = await Promise.all([
+    loadWords(language, 'desk'),
+    loadWords(language, 'common'),
+    loadWords(language, 'errors'),
+    loadWords(language, 'support'),
+  ]);
+  const services = {
+    boot,
+    client: createDeskClient(location.origin),
+    open: openSocketAt(location.origin, deskSocketPath),
+    now: Date.now,
+    drafts: createDrafts(),
+  };
+  createRoot(root).render(
+    <CacheProvider value={styleCache(nonce)}>
+      <ThemeProvider theme={theme}>
+        {themeVariables}
+        <CssBaseline />
+        <I18nextProvider i18n={createI18n({ language, words: { desk, common, errors, support } })}>
+          <DeskContext value={services}>
+            <Desk />
+          </DeskContext>
+        </I18nextProvider>
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+};

@@ -1,0 +1,89 @@
+import type { DeskCallName } from '#contract/desk';
+import type { DeskChat, DeskStaff, DeskValue } from '#contract/deskTypes';
+import { storyTime } from '../samples';
+import { createDrafts } from '@/data/desk/createDrafts';
+import type { DeskClient } from '@/data/desk/deskClient';
+import type { DeskServices } from '@/data/desk/deskContext';
+import { chatIn } from './supportFixtures';
+import { ago } from './units';
+
+const id = (place: number) => `c0ffee00-0000-7000-8000-00000000000${place}`;
+
+const staffOf = (place: number, name: string, role: DeskStaff['role']): DeskStaff => ({
+  id: id(place),
+  name: name.toLowerCase(),
+  shownName: name,
+  role,
+});
+
+export const deskStaff = {
+  lan: staffOf(1, 'Lan', 'agent'),
+  hoa: staffOf(2, 'Hoa', 'agent'),
+  lead: staffOf(3, 'Minh', 'lead'),
+} as const;
+
+const waiting: DeskChat = {
+  id: id(4),
+  member: { id: id(5), account: 'minhanh92', name: 'Minh Anh', level: 3, language: 'VI', brand: 'Aurora88' },
+  openedAt: ago(0.2),
+  waitsSince: ago(0.2),
+  unread: 2,
+  takenBy: null,
+  closedAt: null,
+  stars: null,
+  outside: false,
+};
+const takenBy = { id: deskStaff.lan.id, shownName: deskStaff.lan.shownName };
+
+export const deskChatIn = {
+  waiting,
+  mine: { ...waiting, unread: 0, waitsSince: null, takenBy },
+  others: { ...waiting, takenBy: { id: deskStaff.hoa.id, shownName: deskStaff.hoa.shownName } },
+  closed: { ...waiting, unread: 0, waitsSince: null, takenBy, closedAt: ago(0.1), stars: 4 },
+  outside: { ...waiting, id: id(6), outside: true, member: { ...waiting.member, name: '', language: null } },
+  long: {
+    ...waiting,
+    id: id(7),
+    unread: 120,
+    member: { ...waiting.member, account: 'a'.repeat(20), name: 'Nguyễn Hoàng Thuỳ Dương '.repeat(4).trim() },
+  },
+} as const satisfies Record<string, DeskChat>;
+
+type Answers = { readonly [Name in DeskCallName]: DeskValue<Name> };
+
+export const deskAnswers: Answers = {
+  logIn: deskStaff.lan,
+  logOut: {},
+  me: deskStaff.lan,
+  chats: { list: [waiting, deskChatIn.outside] },
+  chat: { chat: deskChatIn.mine, list: [...chatIn.answered.list] },
+  take: {},
+  say: { id: 9 },
+  handOver: {},
+  close: {},
+  colleagues: { list: Object.values(deskStaff) },
+  hours: {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    days: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: 480, closes: 1_320 })),
+  },
+  setHours: {},
+  rooms: {
+    reports: [
+      { id: id(8), roomId: 'LIVE0001', account: 'huyenmy88', text: 'Chơi gian lận hết cả bàn', at: ago(1) },
+    ],
+    slow: [{ roomId: 'LIVE0001', seconds: 10 }],
+    words: ['gian lận'],
+  },
+  settleReport: {},
+  setSlow: {},
+  filterWord: {},
+};
+
+/** A desk whose calls are answered so. */
+export const deskOf = (call: DeskClient['call']): DeskServices => ({
+  boot: { brand: 'Aurora88', language: 'VI', timeZone: 'Asia/Ho_Chi_Minh' },
+  client: { call },
+  open: () => ({ send: () => undefined, close: () => undefined }),
+  now: storyTime,
+  drafts: createDrafts(),
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { DeskLoginView } from '@/desk/DeskLoginView';
+import { atDesk } from './atDesk';
+
+const meta = {
+  component: DeskLoginView,
+  ...atDesk,
+  args: { brand: 'Aurora88', busy: false, refusal: undefined, onLogIn: fn() },
+  parameters: { layout: 'fullscreen', requirements: ['INFO-03'] },
+} satisfies Meta<typeof DeskLoginView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['every-brand', 'phone'] };
+export const Busy: Story = { args: { busy: true } };
+export const Refused: Story = { args: { refusal: 'Sai tên hoặc mật khẩu' } };
+export const Missing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByLabelText('Tên đăng nhập'), 'lan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+    await expect(await canvas.findByText('Mã có 6 chữ số.')).toBeVisible();
+    await expect(args.onLogIn).not.toHaveBeenCalled();
+  },
+};
