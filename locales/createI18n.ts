@@ -2,6 +2,7 @@ import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { builtLanguages, type LanguageTag } from './languages.ts';
 import { loadWords } from './loadWords.ts';
+import { withOwnWords, type LoadOwnWords } from './ownWords.ts';
 import { namespaces, type Namespace } from './namespaces.ts';
 import type { SomeWords } from './words.ts';
 
@@ -12,30 +13,37 @@ const keyPrinter = 'cimode';
 
 const tags: readonly string[] = Object.values(builtLanguages).map(({ tag }) => tag);
 
-const lazyWords: BackendModule = {
+const lazyWords = (own: LoadOwnWords): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (tag, namespace, done) => {
-    loadWords(tag as LanguageTag, namespace as Namespace).then(
-      (words) => done(null, words),
+    Promise.all([loadWords(tag as LanguageTag, namespace as Namespace), own(tag as LanguageTag)]).then(
+      ([words, given]) => done(null, withOwnWords(words, ofNamespace(given, namespace)) as typeof words),
       (reason: Error) => done(reason, null),
     );
   },
-};
+});
+
+const ofNamespace = (given: unknown, namespace: string): unknown =>
+  typeof given === 'object' && given !== null ? Reflect.get(given, namespace) : undefined;
+
+const noOwnWords: LoadOwnWords = () => Promise.resolve(undefined);
 
 interface I18nOptions {
   language: LanguageTag | typeof keysLanguage;
   /** Words that are at hand; the others are fetched when a part asks for them. */
   words?: SomeWords;
+  /** The brand's own words. */
+  own?: LoadOwnWords;
 }
 
 /** Words for one page. Made synchronously, so that the first render has them (proofs of the document writer). */
-export function createI18n({ language, words = {} }: I18nOptions): I18n {
+export function createI18n({ language, words = {}, own = noOwnWords }: I18nOptions): I18n {
   const i18n = createInstance();
   const prints = language === keysLanguage;
   void i18n
     .use(initReactI18next)
-    .use(lazyWords)
+    .use(lazyWords(own))
     .init({
       lng: prints ? keyPrinter : language,
       supportedLngs: [...tags, keyPrinter],

@@ -1,16 +1,20 @@
 import type { Language } from '#contract/constants';
 
 export interface LanguageEntry {
-  /** Folder of the words, `lang` of the page, and the locale of numbers and dates. */
+  /** Folder of the words, and the locale of numbers and dates. */
   readonly tag: string;
   /** Its own name, as the selector shows it. */
   readonly name: string;
 }
 
-/** The languages whose words are complete; a brand may list any of them (I18N-01). */
+/** The languages of the words; a brand may list any of them (I18N-01, I18N-04). */
 export const builtLanguages = {
   VI: { tag: 'vi', name: 'Tiếng Việt' },
   EN: { tag: 'en', name: 'English' },
+  CN: { tag: 'zh', name: '简体中文' },
+  MS: { tag: 'ms', name: 'Bahasa Melayu' },
+  TY: { tag: 'th', name: 'ไทย' },
+  PT: { tag: 'pt', name: 'Português' },
 } as const satisfies Partial<Record<Language, LanguageEntry>>;
 
 export type BuiltLanguage = keyof typeof builtLanguages;

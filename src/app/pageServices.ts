@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { LoadOwnWords } from '#locales/ownWords';
 import type { LoadChunk } from './loadChunk';
 import type { Report } from './createReport';
 
@@ -6,6 +7,7 @@ import type { Report } from './createReport';
 export interface PageServices {
   readonly report: Report;
   readonly loadChunk: LoadChunk;
+  readonly ownWords: LoadOwnWords;
 }
 
 export const PageServicesContext = createContext<PageServices | undefined>(undefined);

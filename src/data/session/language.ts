@@ -1,6 +1,7 @@
 import type { Language } from '#contract/constants';
+import { languageTags } from '#contract/languageTags';
 import { languageCookie, localKeys } from '@/config/storageKeys';
-import { builtLanguage, isBuiltLanguage, languageTag, type BuiltLanguage } from '#locales/languages';
+import { builtLanguage, isBuiltLanguage, type BuiltLanguage } from '#locales/languages';
 import { writeCookie, type SafeStorage } from '../storage/storage';
 import { createStore, type Store } from '../core/store';
 
@@ -38,7 +39,7 @@ export const createLanguageChoice = (
       kept.set(localKeys.previousLanguage, state.get());
       kept.set(localKeys.language, language);
       writeCookie({ ...languageCookie, value: language });
-      document.documentElement.lang = languageTag(language);
+      document.documentElement.lang = languageTags[language];
       state.set(language);
     },
   };
