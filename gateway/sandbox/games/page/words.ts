@@ -160,7 +160,26 @@ const vietnamese: Words = {
   tableFull: 'Bàn không nhận thêm cược.',
 };
 
-export const wordsFor = (language: string): Words => (language === 'VI' ? vietnamese : english);
+const loaders: Readonly<Record<string, () => Promise<{ readonly default: Words }>>> = {
+  CN: () => import(/* webpackChunkName: "words-zh" */ './words/zh.json'),
+  MS: () => import(/* webpackChunkName: "words-ms" */ './words/ms.json'),
+  TY: () => import(/* webpackChunkName: "words-th" */ './words/th.json'),
+  PT: () => import(/* webpackChunkName: "words-pt" */ './words/pt.json'),
+};
+
+const written = new Map<string, Words>([
+  ['VI', vietnamese],
+  ['EN', english],
+]);
+
+/** Fetches the words of a language, before they are asked for. What cannot be had stays English. */
+export const loadGameWords = async (language: string): Promise<void> => {
+  if (written.has(language)) return;
+  const file = await loaders[language]?.().catch(() => undefined);
+  if (file !== undefined) written.set(language, file.default);
+};
+
+export const wordsFor = (language: string): Words => written.get(language) ?? english;
 
 /** A text with its places filled. */
 export const fill = (text: string, ...values: (string | number)[]): string =>
