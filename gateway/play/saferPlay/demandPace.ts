@@ -1,6 +1,5 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
 import type { MarketRules } from '#contract/market';
-import { bets } from '../bets/schema.ts';
+import { lastStakeAt } from '../bets/lastStakeAt.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 
@@ -21,16 +20,11 @@ interface NewRound {
 /** Refuses `too_many_requests` for a stake that comes sooner after the last one than the market allows. */
 export const demandPace = async (
   queries: Queries,
-  { id, visit: { merchant, memberId, gameType }, now }: NewRound,
+  { id, visit, now }: NewRound,
   market: Pace,
 ): Promise<void> => {
-  const least = leastBetweenStakes(market, gameType);
+  const least = leastBetweenStakes(market, visit.gameType);
   if (least === 0) return;
-  const [last] = await queries
-    .select({ at: bets.placedAt })
-    .from(bets)
-    .where(and(eq(bets.merchant, merchant), eq(bets.memberId, memberId), ne(bets.id, id)))
-    .orderBy(desc(bets.placedAt))
-    .limit(1);
-  if (last !== undefined && now.getTime() - last.at.getTime() < least) refuse('too_many_requests');
+  const last = await lastStakeAt(queries, visit, id);
+  if (last !== undefined && now.getTime() - last.getTime() < least) refuse('too_many_requests');
 };
