@@ -35,7 +35,11 @@ test('a new screen has view, story, route, chunk and titles in every language', 
   const edits = await run('screen', 'BigJackpots', '/bigJackpots', ...titles);
   expect(Object.keys(edits).toSorted()).toEqual([
     'locales/en/document.json',
+    'locales/ms/document.json',
+    'locales/pt/document.json',
+    'locales/th/document.json',
     'locales/vi/document.json',
+    'locales/zh/document.json',
     'src/app/screens.ts',
     'src/config/routes.ts',
     'src/screens/big-jackpots/BigJackpotsScreen.tsx',
