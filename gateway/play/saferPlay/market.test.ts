@@ -16,7 +16,7 @@ const market: MarketRules = {
   autoplay: false,
   quickSpin: false,
   withoutAccount: false,
-  hiddenCategories: ['PVP'],
+  hiddenCategories: ['PVP', 'COCKFIGHT', 'ELOTT'],
   requiredFields: ['fullName', 'birthday'],
 };
 
@@ -105,6 +105,12 @@ test('categories that the market hides are neither listed nor opened', async () 
   expect(detail.body.message).toBe('not_found');
   const lists = await gateway.call('gameVendors', { query: { platform: 'html5-desktop', language: 'VI' } });
   expect(JSON.stringify(lists.body.value)).not.toContain('PVP');
+  const sport = { sport: 'COCKFIGHT', language: 'VI' };
+  expect((await gateway.call('sportsMatches', { query: sport })).body.message).toBe('not_found');
+  const line = { playType: 'big', picks: ['big'], unitStake: '1000', times: 1 };
+  const body = { gameCode: 'VNQ1M', drawNo: '20261121', language: 'VI', lines: [line] };
+  const bet = await gateway.call('lotteryBet', { token, body, idempotencyKey: gateway.clock.newId() });
+  expect(bet.body.message).toBe('not_found');
 });
 
 test('the registration asks for what the market demands, and free play without an account is off', async () => {
