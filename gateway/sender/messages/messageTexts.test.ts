@@ -14,7 +14,7 @@ test.each(languages)(
   },
 );
 
-test.each(['VI', 'CN', 'MS'] as const)(
+test.each(['VI', 'CN', 'MS', 'TY', 'PT'] as const)(
   'I18N-01 members who read %s were written to in English',
   (language) => {
     expect(messageTexts(language).codeSubject('Aurora')).not.toBe(messageTexts('EN').codeSubject('Aurora'));

@@ -43,7 +43,30 @@ const malay: Words = {
   resetSubject: (brand) => `Kata laluan baharu untuk ${brand}`,
 };
 
-const written: Partial<Record<Language, Words>> = { VI: vietnamese, CN: chinese, MS: malay };
+const thai: Words = {
+  code: (code, brand, minutes) => `${code} คือรหัส ${brand} ของคุณ ใช้ได้ ${minutes} นาที อย่าบอกรหัสนี้กับใคร`,
+  codeSubject: (brand) => `รหัส ${brand} ของคุณ`,
+  reset: (link, brand, account, minutes) =>
+    `มีผู้ขอตั้งรหัสผ่านใหม่ของบัญชี ${account} ที่ ${brand} หากต้องการตั้ง เปิดลิงก์นี้ภายใน ${minutes} นาที:\n\n${link}\n\nหากไม่ใช่คุณ ไม่ต้องทำอะไร รหัสผ่านยังเหมือนเดิม`,
+  resetSubject: (brand) => `รหัสผ่านใหม่สำหรับ ${brand}`,
+};
+
+const portuguese: Words = {
+  code: (code, brand, minutes) =>
+    `${code} é seu código ${brand}, válido por ${minutes} minutos. Não passe a ninguém.`,
+  codeSubject: (brand) => `Seu código ${brand}`,
+  reset: (link, brand, account, minutes) =>
+    `Alguém pediu uma nova senha para ${account} em ${brand}. Para criá-la, abra este link em ${minutes} minutos:\n\n${link}\n\nSe não foi você, ignore este e-mail: sua senha continua a mesma.`,
+  resetSubject: (brand) => `Nova senha para ${brand}`,
+};
+
+const written: Partial<Record<Language, Words>> = {
+  VI: vietnamese,
+  CN: chinese,
+  MS: malay,
+  TY: thai,
+  PT: portuguese,
+};
 
 /** What is written to members, in the languages that the texts exist in. */
 export const messageTexts = (language: Language): Words => written[language] ?? english;
