@@ -2,7 +2,6 @@ import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { builtLanguages, type LanguageTag } from './languages.ts';
 import { loadWords } from './loadWords.ts';
-import { withOwnWords, type LoadOwnWords } from './ownWords.ts';
 import { namespaces, type Namespace } from './namespaces.ts';
 import type { SomeWords } from './words.ts';
 
@@ -13,32 +12,33 @@ const keyPrinter = 'cimode';
 
 const tags: readonly string[] = Object.values(builtLanguages).map(({ tag }) => tag);
 
-const lazyWords = (own: LoadOwnWords): BackendModule => ({
+/** Puts a brand's own words in place of the product's. */
+export type OwnWords = (words: unknown, tag: LanguageTag, namespace: Namespace) => Promise<unknown>;
+
+const lazyWords = (own: OwnWords | undefined): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (tag, namespace, done) => {
-    Promise.all([loadWords(tag as LanguageTag, namespace as Namespace), own(tag as LanguageTag)]).then(
-      ([words, given]) => done(null, withOwnWords(words, ofNamespace(given, namespace)) as typeof words),
-      (reason: Error) => done(reason, null),
-    );
+    const name = [tag as LanguageTag, namespace as Namespace] as const;
+    loadWords(...name)
+      .then((words) => (own ? own(words, ...name) : words))
+      .then(
+        (words) => done(null, words as SomeWords),
+        (reason: Error) => done(reason, null),
+      );
   },
 });
-
-const ofNamespace = (given: unknown, namespace: string): unknown =>
-  typeof given === 'object' && given !== null ? Reflect.get(given, namespace) : undefined;
-
-const noOwnWords: LoadOwnWords = () => Promise.resolve(undefined);
 
 interface I18nOptions {
   language: LanguageTag | typeof keysLanguage;
   /** Words that are at hand; the others are fetched when a part asks for them. */
   words?: SomeWords;
   /** The brand's own words. */
-  own?: LoadOwnWords;
+  own?: OwnWords | undefined;
 }
 
 /** Words for one page. Made synchronously, so that the first render has them (proofs of the document writer). */
-export function createI18n({ language, words = {}, own = noOwnWords }: I18nOptions): I18n {
+export function createI18n({ language, words = {}, own }: I18nOptions): I18n {
   const i18n = createInstance();
   const prints = language === keysLanguage;
   void i18n

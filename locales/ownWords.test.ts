@@ -1,8 +1,8 @@
 import { createI18n, loadAllWords } from './createI18n.ts';
-import { addOwnWords, withOwnWords } from './ownWords.ts';
+import { addOwnWords, ownWords, withOwnWords } from './ownWords.ts';
 
 const own = { shell: { login: 'Vào chơi' }, login: { submit: 'Vào ngay' } };
-const load = () => Promise.resolve(own);
+const load = ownWords(() => Promise.resolve(own));
 
 test('a brand’s own word stands in place of the product’s, and the others stay', () => {
   const words = { login: 'Đăng nhập', footer: { news: 'Tin tức', faq: 'Hỏi đáp' } };
@@ -27,7 +27,7 @@ test('words that are fetched later are the brand’s own at once', async () => {
 });
 
 test('own words that cannot be had leave the product’s', async () => {
-  const i18n = createI18n({ language: 'vi', own: () => Promise.resolve(undefined) });
+  const i18n = createI18n({ language: 'vi', own: ownWords(() => Promise.resolve(undefined)) });
   await i18n.loadNamespaces('login');
   expect(i18n.t('login:submit')).toBe('Đăng nhập');
 });

@@ -1,5 +1,7 @@
 import type { i18n as I18n } from 'i18next';
+import type { OwnWords } from './createI18n.ts';
 import type { LanguageTag } from './languages.ts';
+import type { Namespace } from './namespaces.ts';
 
 /** Loads the file with a brand's own words in a language; undefined where it has none or it cannot be had. */
 export type LoadOwnWords = (tag: LanguageTag) => Promise<unknown>;
@@ -19,12 +21,17 @@ export const withOwnWords = (words: unknown, own: unknown): unknown => {
   );
 };
 
+/** For words that are fetched later. */
+export const ownWords =
+  (load: LoadOwnWords): OwnWords =>
+  async (words, tag, namespace) => {
+    const own = await load(tag);
+    return isObject(own) && Object.hasOwn(own, namespace) ? withOwnWords(words, own[namespace]) : words;
+  };
+
 /** Puts a brand's own words in place of those that the document brought along. */
-export const addOwnWords = async (i18n: I18n, load: LoadOwnWords): Promise<void> => {
+export const addOwnWords = async (i18n: I18n, own: OwnWords): Promise<void> => {
   const tag = i18n.language as LanguageTag;
-  const own = await load(tag);
-  if (!isObject(own)) return;
   for (const [namespace, words] of Object.entries(i18n.getDataByLanguage(tag) ?? {}))
-    if (Object.hasOwn(own, namespace))
-      i18n.addResourceBundle(tag, namespace, withOwnWords(words, own[namespace]));
+    i18n.addResourceBundle(tag, namespace, await own(words, tag, namespace as Namespace));
 };

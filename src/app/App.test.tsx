@@ -11,8 +11,6 @@ import { testBoot, testGateway, testMember, testPermission, testSite } from '@/t
 import { App } from './App';
 import { styleCache } from './styleCache';
 
-const ownWords = () => Promise.resolve(undefined);
-
 const gateway = testGateway();
 beforeAll(gateway.open);
 beforeEach(() => {
@@ -59,7 +57,7 @@ const show = async (path: string, answers: Boot['answers']) => {
           cache={styleCache()}
           i18n={createI18n({ language: 'vi', words })}
           site={site}
-          services={{ report, loadChunk: (load) => load(), ownWords }}
+          services={{ report, loadChunk: (load) => load() }}
         />
         <Link to="/noticePage">Đi</Link>
         <Link to="/gameList/LIVE">Đi lạc</Link>

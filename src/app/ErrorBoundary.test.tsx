@@ -6,8 +6,6 @@ import { renderPage } from '@/testing/testPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageServicesContext } from './pageServices';
 
-const ownWords = () => Promise.resolve(undefined);
-
 const gateway = testGateway();
 beforeAll(gateway.open);
 afterEach(gateway.reset);
@@ -20,7 +18,7 @@ test('ERR-04 a part that an answer of another shape has broken is whole again af
   gateway.answers('permission', { info: {} } as never);
   gateway.answers('bonuses', { list: 7 } as never);
   await renderPage(
-    <PageServicesContext value={{ report: () => undefined, loadChunk: (ask) => ask(), ownWords }}>
+    <PageServicesContext value={{ report: () => undefined, loadChunk: (ask) => ask() }}>
       <ErrorBoundary>
         <BonusDetailsPage />
       </ErrorBoundary>

@@ -5,8 +5,6 @@ import { createI18n, loadAllWords } from '#locales/createI18n';
 import { LazyPart } from './LazyPart';
 import { PageServicesContext } from './pageServices';
 
-const ownWords = () => Promise.resolve(undefined);
-
 const Part = () => <p>Trang</p>;
 
 test('SYS-12 a chunk that fails to load offers a retry in its own place, and the retry fetches it again', async () => {
@@ -15,7 +13,7 @@ test('SYS-12 a chunk that fails to load offers a retry in its own place, and the
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('gone'));
   render(
     <I18nextProvider i18n={createI18n({ language: 'vi', words: await loadAllWords('vi') })}>
-      <PageServicesContext value={{ report, loadChunk: (ask) => ask(), ownWords }}>
+      <PageServicesContext value={{ report, loadChunk: (ask) => ask() }}>
         <LazyPart load={load} fallback={<p>Đang tải</p>} />
       </PageServicesContext>
     </I18nextProvider>,

@@ -10,7 +10,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { LazyPart } from './LazyPart';
 import { Page } from './Page';
 import { PageTitle } from './PageTitle';
-import { useOwnWords } from './useOwnWords';
 import { SkipLink } from './SkipLink';
 
 const loadOverlays = async () => (await import(/* webpackChunkName: "overlays" */ './Overlays')).Overlays;
@@ -19,7 +18,6 @@ const loadOverlays = async () => (await import(/* webpackChunkName: "overlays" *
 export function Shell() {
   const headerOnly = routeOf(useLocation().pathname)?.layout === 'headerOnly';
   const hydrated = useHydrated();
-  useOwnWords();
   useEarlierLanguage();
   useOperatorChanges();
   return (

@@ -11,7 +11,7 @@ import { createLoadChunk } from './loadChunk';
 import { createReport, type Report } from './createReport';
 import { isFileRemoved } from './isFileRemoved';
 import { leave } from './leave';
-import { ownWordsOf } from './ownWordsOf';
+import { createOwnWords } from './createOwnWords';
 import { leaveToWindow } from './leaveToWindow';
 
 interface PageParts {
@@ -42,7 +42,7 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
   });
   const report: Report = createReport(site.client, boot.build);
   const loadChunk = createLoadChunk({ build: boot.build, kept, report, isFileRemoved, reload });
-  const ownWords = ownWordsOf(boot.brand);
+  const ownWords = createOwnWords(boot.brand);
   const i18n = createI18n({ language: languageTag(builtLanguage(boot.language)), words, own: ownWords });
   return { site, i18n, services: { report, loadChunk, ownWords } };
 };

@@ -8,8 +8,6 @@ import { testBoot, testGateway, testMember, testPermission, testSite } from '@/t
 import { App } from './App';
 import { styleCache } from './styleCache';
 
-const ownWords = () => Promise.resolve(undefined);
-
 type Pause = Value<'playBreak'>['pause'];
 
 const gateway = testGateway();
@@ -59,7 +57,7 @@ const show = async (path: string) => {
           cache={styleCache()}
           i18n={createI18n({ language: 'vi', words })}
           site={testSite()}
-          services={{ report: () => undefined, loadChunk: (load) => load(), ownWords }}
+          services={{ report: () => undefined, loadChunk: (load) => load() }}
         />
       </MemoryRouter>,
     ),

@@ -7,6 +7,8 @@ import { usePageServices } from './pageServices';
 export const useOwnWords = (): void => {
   const { ownWords } = usePageServices();
   const { i18n } = useTranslation();
-  const add = useEffectEvent(() => void addOwnWords(i18n, ownWords));
+  const add = useEffectEvent(() => {
+    if (ownWords) void addOwnWords(i18n, ownWords);
+  });
   useEffect(() => add(), []);
 };
