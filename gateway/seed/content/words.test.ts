@@ -30,7 +30,7 @@ const lists: Readonly<Record<string, readonly Thing[]>> = {
   posts: seedPosts,
 };
 
-const folder = join(__dirname, 'words');
+const folder = join(import.meta.dirname, 'words');
 const tags = readdirSync(folder);
 
 type Entries = Record<string, Record<string, string>>;
