@@ -15,7 +15,7 @@ export const builtLanguages = {
   MS: { tag: 'ms', name: 'Bahasa Melayu' },
   TY: { tag: 'th', name: 'ไทย' },
   PT: { tag: 'pt', name: 'Português' },
-} as const satisfies Partial<Record<Language, LanguageEntry>>;
+} as const satisfies Record<Language, LanguageEntry>;
 
 export type BuiltLanguage = keyof typeof builtLanguages;
 export type LanguageTag = (typeof builtLanguages)[BuiltLanguage]['tag'];
@@ -24,8 +24,5 @@ export const builtLanguageCodes = Object.keys(builtLanguages) as BuiltLanguage[]
 
 export const isBuiltLanguage = (code: unknown): code is BuiltLanguage =>
   typeof code === 'string' && Object.hasOwn(builtLanguages, code);
-
-/** The language to show for a wanted one; English stands in for words that are not written yet (design §7). */
-export const builtLanguage = (wanted: Language): BuiltLanguage => (isBuiltLanguage(wanted) ? wanted : 'EN');
 
 export const languageTag = (language: BuiltLanguage): LanguageTag => builtLanguages[language].tag;

@@ -14,13 +14,14 @@ interface IndexEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
+  readonly importPath: string;
   readonly type: 'story' | 'docs';
   readonly tags?: readonly string[];
 }
 
 /** Parts with words; those of `ui/` have only the words that they are given. A story that names its language has that one. */
-const hasWords = ({ title, name }: IndexEntry) =>
-  /^(?:features|screens)\//.test(title) && !/English|InEnglish/.test(name);
+const hasWords = ({ importPath, name }: IndexEntry) =>
+  /\/stories\/(?:features|screens)\//.test(importPath) && !/English|InEnglish/.test(name);
 
 /** Whole screens that `npm test` shows in each language: 12 by 5 make 60. */
 const CHOSEN = 12;
@@ -34,10 +35,11 @@ export const languageStories = (walk: 'chosen' | 'every'): LanguageStory[] => {
     entries: Record<string, IndexEntry>;
   };
   const stories = Object.values(entries).filter((entry) => entry.type === 'story' && hasWords(entry));
-  const whole = stories.filter(
-    ({ title, tags = [] }) =>
-      title.startsWith('screens/') && tags.includes('picture') && tags.includes('phone'),
+  const onPhones = stories.filter(
+    ({ importPath, tags = [] }) => importPath.includes('/screens/') && tags.includes('phone'),
   );
+  // The first of each screen.
+  const whole = onPhones.filter(({ title }, at) => onPhones.findIndex((one) => one.title === title) === at);
   const chosen = walk === 'every' ? stories : whole.slice(0, CHOSEN);
   return languages
     .filter((language) => walk === 'every' || language !== 'VI')

@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot';
 import { createI18n } from '#locales/createI18n';
-import { builtLanguage, languageTag } from '#locales/languages';
+import { languageTag } from '#locales/languages';
 import type { SomeWords } from '#locales/words';
 import { localText, sessionText } from '@/data/storage/storage';
 import { createSite } from '@/data/session/site';
@@ -43,6 +43,6 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
   const report: Report = createReport(site.client, boot.build);
   const loadChunk = createLoadChunk({ build: boot.build, kept, report, isFileRemoved, reload });
   const ownWords = createOwnWords(boot.brand);
-  const i18n = createI18n({ language: languageTag(builtLanguage(boot.language)), words, own: ownWords });
+  const i18n = createI18n({ language: languageTag(boot.language), words, own: ownWords });
   return { site, i18n, services: { report, loadChunk, ownWords } };
 };

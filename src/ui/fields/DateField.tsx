@@ -127,7 +127,7 @@ export function DateField(given: DateFieldProps) {
           >
             <CalendarBlankIcon fontSize={20} />
           </IconButton>
-          {anchor && <LazyComponent load={calendarIn[language]} props={popover} fallback={<Spinner />} />}
+          {anchor && <LazyComponent load={calendarIn(language)} props={popover} fallback={<Spinner />} />}
         </>
       }
     />
