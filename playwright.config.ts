@@ -29,7 +29,6 @@ export default defineConfig({
   retries: process.env['CI'] ? 2 : 0,
   maxFailures: process.env['CI'] ? 0 : 60,
   globalTeardown: './e2e/support/endRun.ts',
-  outputDir: 'reports/playwright',
   reporter: [
     [process.env['CI'] ? 'dot' : 'line'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'reports/playwright.json' }],
@@ -62,5 +61,6 @@ export default defineConfig({
     { name: 'world', testMatch: 'world.setup.ts' },
     { ...journeys, name: 'e2e', grepInvert: /@long/ },
     { ...journeys, name: 'longJourneys', grep: /@long/ },
-  ],
+    // A folder for each, because a run empties its own while another one may be going on.
+  ].map((project) => ({ ...project, outputDir: `reports/playwright/${project.name}` })),
 });

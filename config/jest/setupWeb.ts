@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { format } from 'node:util';
+import { leaveStylesOut } from '../../src/testing/testStyles';
 
 // A busy machine may be slow; that is not a failure.
 configure({ asyncUtilTimeout: 10_000 });
+
+leaveStylesOut();
 
 // jsdom has no layout, so no element ever resizes.
 globalThis.ResizeObserver ??= class {

@@ -10,10 +10,14 @@ import { runStep } from './runStep.ts';
 import { runSteps } from './runSteps.ts';
 
 /**
- * Runs the testSteps, writes their reports to `folder` and prints each result as it comes. The last line has the totals;
- * the exit status agrees with it.
+ * Runs the testSteps, `lanes` at a time, writes their reports to `folder` and prints each result as it comes. The last
+ * line has the totals; the exit status agrees with it.
  */
-export const runAndReport = async (testSteps: readonly TestStep[], folder: string): Promise<void> => {
+export const runAndReport = async (
+  testSteps: readonly TestStep[],
+  folder: string,
+  lanes = 1,
+): Promise<void> => {
   const root = process.cwd();
   const reports = join(root, folder);
   const progress = createProgress(
@@ -22,13 +26,17 @@ export const runAndReport = async (testSteps: readonly TestStep[], folder: strin
   );
   mkdirSync(reports, { recursive: true });
 
+  // Asked for once, so that two steps never install it at the same time.
+  let found: Promise<string> | undefined;
+  const browser = (): Promise<string> => (found ??= ensureBrowser(progress));
+
   const prove = async (step: TestStep): Promise<Outcome> => {
-    const surroundings = { root, reports, progress, browser: () => ensureBrowser(progress) };
+    const surroundings = { root, reports, progress, browser };
     const outcome = await withHeartbeat(step.name, progress, () => runStep(step, surroundings));
     progress(describeOutcome(step.name, outcome));
     return outcome;
   };
-  const outcomes = await runSteps(testSteps, prove);
+  const outcomes = await runSteps(testSteps, prove, lanes);
   process.stdout.write(`\n${summaryLine(outcomes)}\n`);
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 };

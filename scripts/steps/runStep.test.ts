@@ -40,9 +40,33 @@ test('a tool that exceeds its time limit is ended and has failed', async () => {
 
 test('a step that cannot even begin hides no other one', async () => {
   const broken: TestStep = { name: 'e2e', kind: 'playwright', project: 'e2e', needs: [], limitMinutes: 1 };
-  const outcomes = await runSteps([broken, tools('after', '0')], (step) => runStep(step, surroundings));
+  const outcomes = await runSteps([broken, tools('after', '0')], (step) => runStep(step, surroundings), 1);
   expect(outcomes).toMatchObject([
     { failed: 1, failures: [{ message: 'no browser' }] },
     { passed: 1, failed: 0 },
   ]);
+});
+
+test('two lanes: the third step begins as soon as one of the first two has ended, and keeps its place', async () => {
+  const [one, two, three] = [tools('one'), tools('two'), tools('three')];
+  const ends = new Map<string, () => void>();
+  const begun: string[] = [];
+  const running = runSteps(
+    [one, two, three],
+    async ({ name }) => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      return { passed: 1, failed: 0, skipped: 0, failures: [{ title: name, message: '' }] };
+    },
+    2,
+  );
+  const settled = () => new Promise((next) => setImmediate(next));
+  await settled();
+  expect(begun).toEqual(['one', 'two']);
+  ends.get('two')?.();
+  await settled();
+  expect(begun).toEqual(['one', 'two', 'three']);
+  ends.get('three')?.();
+  ends.get('one')?.();
+  expect((await running).map(({ failures }) => failures[0]?.title)).toEqual(['one', 'two', 'three']);
 });

@@ -10,6 +10,7 @@ import { render } from '@testing-library/react';
 import { cloneElement, createRef, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ownComponents, type OwnComponent } from '#theme/mui/ownComponents';
+import { insertStyles } from './testStyles';
 import { actionParts } from './partSamples/actions';
 import { dataDisplayParts } from './partSamples/dataDisplay';
 import { feedbackParts } from './partSamples/feedback';
@@ -19,6 +20,8 @@ import { layoutParts } from './partSamples/layout';
 import { mediaParts } from './partSamples/media';
 import { overlayParts } from './partSamples/overlays';
 import type { PartSample } from './partSamples/partSample';
+
+insertStyles();
 
 const samples = Object.entries<PartSample>({
   ...actionParts,

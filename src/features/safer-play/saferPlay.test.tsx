@@ -8,10 +8,13 @@ import type { Value } from '#contract/wireTypes';
 import { useSession } from '@/data/session/useSession';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
+import { insertStyles } from '@/testing/testStyles';
 import { LimitPrompt } from './LimitPrompt';
 import { PauseTakenModal } from './PauseTakenModal';
 import { SaferPlayModal } from './SaferPlayModal';
 import { SaferPlaySummary } from './SaferPlaySummary';
+
+insertStyles();
 
 type SaferPlay = Value<'saferPlay'>;
 type MoneyLimit = SaferPlay['limits'][number];

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { testGateway, testMember, testPermission } from '@/testing/testSite';
 import { answersForms } from '@/testing/testForms';
 import { renderPage } from '@/testing/testPage';
+import { insertStyles } from '@/testing/testStyles';
 import { FrameHeader } from './FrameHeader';
+
+insertStyles();
 
 const gateway = testGateway();
 beforeAll(gateway.open);

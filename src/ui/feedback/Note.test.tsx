@@ -1,7 +1,10 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { createRef, type ReactNode } from 'react';
+import { insertStyles } from '@/testing/testStyles';
 import { Note, noteClasses } from './Note';
+
+insertStyles();
 
 const theme = createTheme({
   components: {

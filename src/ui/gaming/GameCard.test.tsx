@@ -1,6 +1,9 @@
 import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
+import { insertStyles } from '@/testing/testStyles';
 import { GameCard, type GameCardProps } from './GameCard';
+
+insertStyles();
 
 const card: GameCardProps = {
   gameId: 'g1',

@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { insertStyles } from '@/testing/testStyles';
 import { Note } from '../feedback/Note';
 import { TextSkeleton } from '../feedback/Skeletons';
+
+insertStyles();
 
 /** The styles of an element that apply in forced colours only. */
 const forcedStyleOf = (element: Element | null | undefined): string =>

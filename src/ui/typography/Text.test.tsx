@@ -3,10 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { theme } from '#theme/theme';
 import { typography } from '#theme/typography';
+import { insertStyles } from '@/testing/testStyles';
 import { Heading } from './Heading';
 import { Inline } from '../layout/Inline';
 import { Stack } from '../layout/Stack';
 import { Text } from './Text';
+
+insertStyles();
 
 const show = (element: ReactElement) => {
   render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
