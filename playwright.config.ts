@@ -54,9 +54,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'stories', testMatch: ['stories.spec.ts', 'controls.spec.ts'] },
+    { name: 'stories', testMatch: ['stories.spec.ts', 'controls.spec.ts', 'languages.spec.ts'] },
     { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
     { name: 'allControls', testMatch: 'allControls.spec.ts' },
+    { name: 'allLanguages', testMatch: 'allLanguages.spec.ts' },
     { name: 'world', testMatch: 'world.setup.ts' },
     { ...journeys, name: 'e2e', grepInvert: /@long/ },
     { ...journeys, name: 'longJourneys', grep: /@long/ },

@@ -1,5 +1,6 @@
 import { brandSheet } from '#theme/brandSheet';
 import { foundBrands } from './foundBrands';
+import { withStoryFaces } from './loadFaces';
 
 export const brandItems = [...foundBrands].map(([value, { title }]) => ({ value, title }));
 
@@ -13,8 +14,8 @@ export const brandOf = (name: string) => {
 };
 
 function sheetText(name: string): string {
-  const { look, face } = brandOf(name);
-  return brandSheet(look, face);
+  const { look, faces } = brandOf(name);
+  return withStoryFaces(brandSheet(look, faces));
 }
 
 /** Applies a brand by replacing the CSS variables in one constructed style sheet, as the site does. */
@@ -24,5 +25,7 @@ export async function applyBrand(brand: string): Promise<void> {
   sheet.replaceSync(text);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   // With font-display: optional a font that loads late is never used, so load the fonts before the story renders.
-  await Promise.all([...document.fonts].map((face) => face.load().catch(() => face)));
+  // The faces of other scripts come in a hundred pieces, of which a page needs a few.
+  const own = [...document.fonts].filter(({ family }) => !family.includes('Noto'));
+  await Promise.all(own.map((face) => face.load().catch(() => face)));
 }

@@ -1,13 +1,14 @@
 import { logger } from 'storybook/internal/client-logger';
 import { manifestFindings, tokenFindings, type Finding } from '#theme/brandFindings';
 import { readManifest } from '#theme/manifest/readManifest';
+import type { BrandFaces } from '#theme/brandSheet';
 import { resolveBrand, type ResolvedLook } from '#theme/resolveBrand';
 
 export interface FoundBrand {
   look: ResolvedLook;
   title: string;
-  /** Address of its display face, if it has one of its own. */
-  face: string | undefined;
+  /** Addresses of its own faces. */
+  faces: BrandFaces;
 }
 
 // Webpack reads the two folders as it builds, and anew when a file in them changes. main.ts says where they lie.
@@ -42,8 +43,13 @@ function find(name: string): [string, FoundBrand][] {
   const reading = readManifest(documentOf(name, 'brand.json'));
   if ('reason' in look) return leaveOut(name, look.reason);
   if ('reason' in reading) return leaveOut(name, reading.reason);
-  const { displayFont, name: title } = reading.manifest;
-  return [[name, { look, title, face: displayFont && `/brands/${name}/${displayFont}` }]];
+  const { displayFont, bodyFont, name: title } = reading.manifest;
+  const address = (file: string) => `/brands/${name}/${file}`;
+  const faces = {
+    display: displayFont && address(displayFont),
+    body: bodyFont && { regular: address(bodyFont.regular), bold: address(bodyFont.bold) },
+  };
+  return [[name, { look, title, faces }]];
 }
 
 /** Every brand of the project, then those of BRANDS_DIR, by name of its folder. */

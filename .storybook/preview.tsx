@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { MemoryRouter } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { builtLanguageCodes, builtLanguages } from '#locales/languages';
 import { theme } from '#theme/theme';
 import '../theme/fonts.css';
 import '../theme/forcedColours.css';
@@ -14,6 +15,7 @@ import { BrandedDocs } from './BrandedDocs';
 import { brandCheckEvents } from './brandCheckEvents';
 import { brandItems, applyBrand } from './brands';
 import { findingsOf } from './foundBrands';
+import { loadFaces } from './loadFaces';
 import { leaveStory, startWorker } from './startWorker';
 
 const toolbar = (
@@ -47,8 +49,7 @@ const preview: Preview = {
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', brandItems),
     language: toolbar('Language', 'globe', [
-      { value: 'VI', title: 'Tiếng Việt' },
-      { value: 'EN', title: 'English' },
+      ...builtLanguageCodes.map((value) => ({ value, title: builtLanguages[value].name })),
       { value: 'keys', title: 'Keys instead of words' },
     ]),
     role: toolbar('Role', 'user', ['guest', 'member', 'trial', 'agent']),
@@ -98,6 +99,7 @@ const preview: Preview = {
       return wire(context);
     },
     ({ globals }) => applyBrand(String(globals['brand'])),
+    ({ globals }) => loadFaces(String(globals['language'])),
   ],
   decorators: [
     (Story, { parameters }) => (

@@ -20,6 +20,15 @@ export interface BrandArt {
   readonly small: readonly string[];
 }
 
+type Texts = Readonly<Partial<Record<Language, string>>>;
+
+/** A column of the foot: one that the site fills by itself, or links of the brand's own. */
+export interface FooterColumn {
+  readonly standard?: 'products' | 'help' | 'apps' | undefined;
+  readonly title?: Texts | undefined;
+  readonly links: readonly { readonly label: Texts; readonly href: string }[];
+}
+
 /** The facts about the brand that the site needs before the first answer. The `permission` answer has the others. */
 export interface BootBrand {
   readonly key: string;
@@ -45,6 +54,14 @@ export interface BootBrand {
   readonly vendorPictures: VendorVariant;
   /** Which market's legal texts the footer has. */
   readonly footer: 'standard' | 'malaysia';
+  /** The operator's licence in each language, for the foot of the page. */
+  readonly licence: Readonly<Partial<Record<Language, string>>>;
+  /** Entries of the navigation in the brand's order, and those that it hides. */
+  readonly navigation: { readonly order: readonly string[]; readonly hidden: readonly string[] };
+  /** The brand's own columns of the foot, in place of the standard ones. */
+  readonly footerColumns: readonly FooterColumn[];
+  /** Addresses of files with the brand's own words, by language. */
+  readonly words: Readonly<Partial<Record<Language, string>>>;
   /** Sections of the home page in the brand's order. */
   readonly homeOrder: readonly string[];
   readonly links: Readonly<Record<string, string>>;

@@ -43,6 +43,7 @@ export const errorStatus = {
   invalid_url: 400,
   invitation_code_error: 400,
   limit_reached: 409,
+  limit_required: 409,
   list_full: 409,
   log_in_again: 403,
   login_password_missing: 409,

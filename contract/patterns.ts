@@ -61,7 +61,10 @@ export const patterns = {
   uppercaseSpaces: having(/^[\p{Lu}\p{M} ]+$/u, /\p{Lu}/u),
   lettersDigitsSymbols: made(/^[\p{L}\p{M}\p{Nd}\p{P}\p{S}]+$/u),
   upperLowerDigitSymbol: having(/^[^\p{Cc}\p{Cs}]+$/u, /\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[\p{P}\p{S}]/u),
-  fullName: made(/^\p{L}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*)+$/u),
+  // Chinese names have no space; Malaysian ones may have a/l or a/p between their parts.
+  fullName: made(
+    /^(?:\p{L}[\p{L}\p{M}.'’/-]*(?: \p{L}[\p{L}\p{M}.'’/-]*)+|\p{Script=Han}[\p{Script=Han}·]{1,19})$/u,
+  ),
   japaneseFullWidth: made(
     /^(?!.*[\uFF61-\uFF9F])[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60]+$/u,
   ),

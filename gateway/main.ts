@@ -8,7 +8,8 @@ import type { RunningGateway, StartOptions } from './app/StartOptions.ts';
 export const startGateway = async ({ env, log }: StartOptions): Promise<RunningGateway> => {
   const config = readConfig(env);
   const brands = readBrandFolder(config.brandsDir, config.defaultBrand, {
-    testBrands: !config.production,
+    production: config.production,
+    outsidePayments: config.providers.cashier instanceof URL,
   });
   for (const { reason } of brands.refused()) log(`Brand not shown: ${reason}`);
   if (brands.byHost('localhost') === undefined) {

@@ -19,6 +19,22 @@ const read = (tag: string, namespace: string) =>
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1]).sort();
 
+/** The keys of a text with a count, in every form of number that a language has: Portuguese has one more, for millions. */
+const inEveryForm = (key: string, tag: string): string[] => {
+  const [, stem] = /^(.*)_other$/.exec(key) ?? [];
+  if (stem === undefined) return [key];
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return [...new Set([key, ...forms.map((form) => `${stem}_${form}`)])];
+};
+
+/** Every key that a language needs, with the text of Vietnamese for its placeholders. */
+const wantedIn = (tag: string, namespace: string) =>
+  new Map(
+    [...read('vi', namespace)].flatMap(([key, text]) =>
+      inEveryForm(key, tag).map((form) => [form, text] as const),
+    ),
+  );
+
 const tags = Object.values(builtLanguages).map(({ tag }) => tag);
 
 test.each(tags)('I18N-01 %s has one file a namespace and no other', (tag) => {
@@ -26,8 +42,8 @@ test.each(tags)('I18N-01 %s has one file a namespace and no other', (tag) => {
 });
 
 describe.each(tags.filter((tag) => tag !== 'vi'))('%s', (tag) => {
-  test.each(namespaces)('I18N-01 %s has every key and placeholder of Vietnamese', (namespace) => {
-    const [wanted, given] = [read('vi', namespace), read(tag, namespace)];
+  test.each(namespaces)('I18N-04 %s has every key, placeholder and form of number', (namespace) => {
+    const [wanted, given] = [wantedIn(tag, namespace), read(tag, namespace)];
     expect([...given.keys()].sort()).toEqual([...wanted.keys()].sort());
     for (const [key, text] of wanted) {
       expect({ key, placeholders: placeholders(given.get(key) ?? '') }).toEqual({

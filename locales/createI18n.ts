@@ -12,30 +12,38 @@ const keyPrinter = 'cimode';
 
 const tags: readonly string[] = Object.values(builtLanguages).map(({ tag }) => tag);
 
-const lazyWords: BackendModule = {
+/** Puts a brand's own words in place of the product's. */
+export type OwnWords = (words: unknown, tag: LanguageTag, namespace: Namespace) => Promise<unknown>;
+
+const lazyWords = (own: OwnWords | undefined): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (tag, namespace, done) => {
-    loadWords(tag as LanguageTag, namespace as Namespace).then(
-      (words) => done(null, words),
-      (reason: Error) => done(reason, null),
-    );
+    const name = [tag as LanguageTag, namespace as Namespace] as const;
+    loadWords(...name)
+      .then((words) => (own ? own(words, ...name) : words))
+      .then(
+        (words) => done(null, words as SomeWords),
+        (reason: Error) => done(reason, null),
+      );
   },
-};
+});
 
 interface I18nOptions {
   language: LanguageTag | typeof keysLanguage;
   /** Words that are at hand; the others are fetched when a part asks for them. */
   words?: SomeWords;
+  /** The brand's own words. */
+  own?: OwnWords | undefined;
 }
 
 /** Words for one page. Made synchronously, so that the first render has them (proofs of the document writer). */
-export function createI18n({ language, words = {} }: I18nOptions): I18n {
+export function createI18n({ language, words = {}, own }: I18nOptions): I18n {
   const i18n = createInstance();
   const prints = language === keysLanguage;
   void i18n
     .use(initReactI18next)
-    .use(lazyWords)
+    .use(lazyWords(own))
     .init({
       lng: prints ? keyPrinter : language,
       supportedLngs: [...tags, keyPrinter],

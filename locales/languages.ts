@@ -1,17 +1,21 @@
 import type { Language } from '#contract/constants';
 
 export interface LanguageEntry {
-  /** Folder of the words, `lang` of the page, and the locale of numbers and dates. */
+  /** Folder of the words, and the locale of numbers and dates. */
   readonly tag: string;
   /** Its own name, as the selector shows it. */
   readonly name: string;
 }
 
-/** The languages whose words are complete; a brand may list any of them (I18N-01). */
+/** The languages of the words; a brand may list any of them (I18N-01, I18N-04). */
 export const builtLanguages = {
   VI: { tag: 'vi', name: 'Tiếng Việt' },
   EN: { tag: 'en', name: 'English' },
-} as const satisfies Partial<Record<Language, LanguageEntry>>;
+  CN: { tag: 'zh', name: '简体中文' },
+  MS: { tag: 'ms', name: 'Bahasa Melayu' },
+  TY: { tag: 'th', name: 'ไทย' },
+  PT: { tag: 'pt', name: 'Português' },
+} as const satisfies Record<Language, LanguageEntry>;
 
 export type BuiltLanguage = keyof typeof builtLanguages;
 export type LanguageTag = (typeof builtLanguages)[BuiltLanguage]['tag'];
@@ -20,8 +24,5 @@ export const builtLanguageCodes = Object.keys(builtLanguages) as BuiltLanguage[]
 
 export const isBuiltLanguage = (code: unknown): code is BuiltLanguage =>
   typeof code === 'string' && Object.hasOwn(builtLanguages, code);
-
-/** The language to show for a wanted one; English stands in for words that are not written yet (design §7). */
-export const builtLanguage = (wanted: Language): BuiltLanguage => (isBuiltLanguage(wanted) ? wanted : 'EN');
 
 export const languageTag = (language: BuiltLanguage): LanguageTag => builtLanguages[language].tag;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { languageTags } from '#contract/languageTags';
 import type * as Render from '../src/app/render';
 import { leadingMatches } from '../gateway/front/homeBlocks.ts';
 import type { SiteList } from '../gateway/front/siteFiles.ts';
@@ -11,16 +12,8 @@ import { templateText } from './templateText.ts';
 const dist = join(process.cwd(), process.env.DIST_DIR ?? 'dist');
 const templates = join(dist, 'templates');
 
-const {
-  renderShell,
-  shellWords,
-  headWords,
-  siteLanguages,
-  sitePages,
-  languageTag,
-  homeSections,
-  homeSectionClass,
-} = createRequire(import.meta.url)(join(dist, 'render', 'render.cjs')) as typeof Render;
+const { renderShell, shellWords, headWords, siteLanguages, sitePages, homeSections, homeSectionClass } =
+  createRequire(import.meta.url)(join(dist, 'render', 'render.cjs')) as typeof Render;
 
 const entry = JSON.parse(readFileSync(join(templates, 'entry.json'), 'utf8')) as {
   build: string;
@@ -64,7 +57,7 @@ await runMain(async () => {
   for (const language of siteLanguages) {
     const words = await shellWords(language);
     const write = (kind: string, markup: string, sheet: string) => {
-      const text = templateText({ tag: languageTag(language), scripts, styles, sheet, markup, words });
+      const text = templateText({ tag: languageTags[language], scripts, styles, sheet, markup, words });
       writeFileSync(join(templates, `${language.toLowerCase()}-${kind}.html`), text);
     };
     for (const [kind, optional] of Object.entries(shells) as [Kind, (typeof shells)[Kind]][]) {

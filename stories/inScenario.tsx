@@ -2,6 +2,7 @@ import type { Decorator, Loader, Meta, StoryContext } from '@storybook/react-web
 import type { HttpHandler } from 'msw';
 import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { languageTags } from '#contract/languageTags';
 import { createI18n, keysLanguage, loadAllWords } from '#locales/createI18n';
 import { isBuiltLanguage, languageTag } from '#locales/languages';
 import type { SomeWords } from '#locales/words';
@@ -33,6 +34,8 @@ const optionsOf = ({
 
 const loader: Loader = async (context) => {
   const { language = 'VI' } = optionsOf(context);
+  // Line breaking and faces follow the language of the page.
+  document.documentElement.lang = languageTags[language];
   return { words: await loadAllWords(languageTag(language)) };
 };
 

@@ -1,4 +1,9 @@
 import type { BrandArt } from '../contract/boot.ts';
+import type { OwnLetters } from '../contract/letters.ts';
+import type { MarketRules } from '../contract/market.ts';
+import type { Language } from '../contract/constants.ts';
+import { wordsFile } from './words/wordsFile.ts';
+import type { BrandFaces } from './brandSheet.ts';
 import type { BrandManifest, LogoKind } from './manifest/brandManifest.ts';
 import type { ResolvedLook } from './resolveBrand.ts';
 
@@ -7,6 +12,13 @@ export interface Brand {
   /** Name of its folder. */
   key: string;
   manifest: BrandManifest;
+  market: {
+    readonly rules: MarketRules;
+    /** Keys of its pack that are placeholders; production refuses a brand that has one. */
+    readonly unconfirmed: readonly string[];
+  };
+  /** Letters in its own words, by language. */
+  letters: Readonly<Partial<Record<Language, OwnLetters>>>;
   look: ResolvedLook;
   /** Changes with any file of the brand; used in cache keys. */
   version: string;
@@ -17,6 +29,27 @@ export interface Brand {
 /** Address of a file in a brand's folder, as the front serves it. It changes only when the file's content changes. */
 export const brandAsset = ({ key, files, version }: Pick<Brand, 'key' | 'version' | 'files'>, file: string) =>
   `/brands/${key}/${file}?v=${files[file] ?? version}`;
+
+/** Addresses of the brand's own faces. */
+export const brandFaces = (brand: Brand): BrandFaces => {
+  const { displayFont, bodyFont } = brand.manifest;
+  return {
+    display: displayFont && brandAsset(brand, displayFont),
+    body: bodyFont && {
+      regular: brandAsset(brand, bodyFont.regular),
+      bold: brandAsset(brand, bodyFont.bold),
+    },
+  };
+};
+
+/** Addresses of the files with its own words, by language. */
+export const brandWordFiles = (brand: Brand): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    brand.manifest.languages
+      .map((language) => [language, wordsFile(language)] as const)
+      .filter(([, file]) => Object.hasOwn(brand.files, file))
+      .map(([language, file]) => [language, brandAsset(brand, file)]),
+  );
 
 /** The generated logo of a brand without one; its letter and colours follow the brand. */
 export const drawnMark = '/brand-mark.svg';

@@ -1,5 +1,9 @@
 import { missingRoles } from './derive/requiredRoles.ts';
+import type { BrandManifest } from './manifest/brandManifest.ts';
 import { examineManifest } from './manifest/readManifest.ts';
+import { placeholder, type MarketPack } from './markets/marketFields.ts';
+import { placeholdersIn } from './markets/placeholdersIn.ts';
+import { examineMarket } from './markets/readMarket.ts';
 import { readTokens } from './read/readTokens.ts';
 import { unknownRoles } from './read/unknownRoles.ts';
 import { resolveBrand } from './resolveBrand.ts';
@@ -17,11 +21,44 @@ export interface Finding {
 }
 
 /** Faults in the text of a `brand.json`, not counting its pictures and conflicts with other brands. */
-export function manifestFindings(document: unknown): Finding[] {
-  return examineManifest(document).problems.map(({ key, problem, allowed }) => {
-    return { file: 'brand.json', key, severity: problem === 'unknown' ? 'note' : 'error', problem, allowed };
-  });
+export function manifestFindings(document: unknown, ownMarket?: unknown): Finding[] {
+  const { problems, manifest, pack } = examineManifest(document, ownMarket);
+  return [
+    ...problems.map(({ key, problem, allowed }): Finding => {
+      return {
+        file: 'brand.json',
+        key,
+        severity: problem === 'unknown' ? 'note' : 'error',
+        problem,
+        allowed,
+      };
+    }),
+    ...(manifest === undefined || pack === undefined ? [] : marketNotes(manifest, pack)),
+  ];
 }
+
+/** What an operator has still to bring along before the brand can go to production in its market. */
+const marketNotes = (
+  { market, helpLines, licence, languages }: BrandManifest,
+  pack: MarketPack,
+): Finding[] => {
+  const note = (key: string, problem: string): Finding => {
+    return { file: 'brand.json', key, severity: 'note', problem };
+  };
+  const unlicensed =
+    pack.licence.value === 'shown' ? languages.filter((language) => licence[language] === undefined) : [];
+  return [
+    ...placeholdersIn(pack).map((key) => note('market', `${market} has ${key} as a ${placeholder}`)),
+    ...(helpLines.length === 0 ? [note('helpLines', `none is given, which ${market} expects`)] : []),
+    ...unlicensed.map((language) => note(`licence.${language}`, `is not given, which ${market} expects`)),
+  ];
+};
+
+/** Faults in a brand's own `market.json`. */
+export const marketFindings = (document: unknown): Finding[] =>
+  examineMarket(document).problems.map(({ key, problem, allowed }) => {
+    return { file: 'market.json', key, severity: problem === 'unknown' ? 'note' : 'error', problem, allowed };
+  });
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -13,8 +13,22 @@ test('the sheet names the scheme and every variable once, on the root', () => {
 });
 
 test('a display face is loaded without ever moving the page', () => {
-  expect(brandSheet(look, '/brands/aurora/fonts/display.woff2')).toMatch(
+  expect(brandSheet(look, { display: '/brands/aurora/fonts/display.woff2' })).toMatch(
     /^@font-face\{font-family:'Marquee Display';[^}]*font-display:swap;[^}]*\/brands\/aurora\/fonts\/display\.woff2/,
+  );
+});
+
+test('a body face of the brand stands before the site’s own, which writes the letters that it lacks', () => {
+  const body = { regular: '/brands/acme/fonts/400.woff2', bold: '/brands/acme/fonts/600.woff2' };
+  const sheet = brandSheet(look, { body });
+  expect(sheet).toMatch(/--font-body:'Marquee Body', 'Be Vietnam Pro', /);
+  expect(sheet).toMatch(/font-weight:400 500;[^}]*400\.woff2.*font-weight:600 900;[^}]*600\.woff2/);
+  expect(brandSheet(look)).not.toContain('Marquee Body');
+});
+
+test('I18N-04 Thai and Chinese are written in faces of the system, after the site’s own', () => {
+  expect(brandSheet(look)).toMatch(
+    /--font-body:'Be Vietnam Pro', 'Noto Sans Thai',[^;]*'PingFang SC',[^;]*system-ui/,
   );
 });
 

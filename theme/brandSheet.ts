@@ -1,7 +1,8 @@
 import type { ResolvedLook } from './resolveBrand.ts';
 
-/** The family name under which a brand's own display face is loaded. */
+/** The family names under which a brand's own faces are loaded. */
 const displayFamily = 'Marquee Display';
+const bodyFamily = 'Marquee Body';
 
 const block = (entries: readonly (readonly [string, string])[]) =>
   entries.map(([name, value]) => `${name}:${value}`).join(';');
@@ -14,19 +15,47 @@ const moreContrast = block([
   ['--line-control', 'var(--text-primary)'],
 ]);
 
-// `optional`, as for the body face: a font that loads late is not swapped in, so nothing shifts.
-const displayFace = (address: string) =>
-  `@font-face{font-family:'${displayFamily}';font-weight:1 1000;font-display:swap;src:url('${address}') format('woff2')}`;
+// `swap`, as for the site's own face: the document preloads the display face, so the first lines seldom move.
+const face = (family: string, weights: string, address: string) =>
+  `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url('${address}') format('woff2')}`;
 
-/**
- * The text of a brand's style sheet: its variables on the root, `color-scheme`, and its display face. `displayFont`
- * is the font's address from `brandAsset`, which allows only plain paths.
- */
+/** Addresses of a brand's own faces from `brandAsset`, which allows only plain paths. */
+export interface BrandFaces {
+  /** Of headings. */
+  readonly display?: string | undefined;
+  /** Of running text; letters that it lacks are written in the site's own face. */
+  readonly body?: { readonly regular: string; readonly bold: string } | undefined;
+}
+
+const siteFace = "'Be Vietnam Pro'";
+
+/** Faces that systems bring along for Thai and Chinese, which the site's own face does not have. */
+const systemFaces =
+  "'Noto Sans Thai', 'Leelawadee UI', Thonburi, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'";
+const generic = /\b(?:system-ui|sans-serif|serif|monospace)\b/;
+
+const stackOf = (faces: string, hasBody: boolean): string =>
+  (hasBody ? faces.replace(siteFace, `'${bodyFamily}', ${siteFace}`) : faces).replace(
+    generic,
+    (name) => `${systemFaces}, ${name}`,
+  );
+
+const faceRules = ({ display, body }: BrandFaces): string =>
+  [
+    ...(display === undefined ? [] : [face(displayFamily, '1 1000', display)]),
+    ...(body === undefined
+      ? []
+      : [face(bodyFamily, '400 500', body.regular), face(bodyFamily, '600 900', body.bold)]),
+  ].join('');
+
+/** The text of a brand's style sheet: its variables on the root, `color-scheme`, and its own faces. */
 export function brandSheet(
   look: Pick<ResolvedLook, 'variables' | 'colorScheme'>,
-  displayFont?: string,
+  faces: BrandFaces = {},
 ): string {
-  const variables = block([['color-scheme', look.colorScheme], ...Object.entries(look.variables)]);
-  const face = displayFont === undefined ? '' : displayFace(displayFont);
-  return `${face}:root{${variables}}@media (prefers-contrast:more){:root{${moreContrast}}}`;
+  const variables = Object.entries(look.variables).map(([name, value]): readonly [string, string] =>
+    name.startsWith('--font-') ? [name, stackOf(value, faces.body !== undefined)] : [name, value],
+  );
+  const root = block([['color-scheme', look.colorScheme], ...variables]);
+  return `${faceRules(faces)}:root{${root}}@media (prefers-contrast:more){:root{${moreContrast}}}`;
 }

@@ -53,7 +53,7 @@ test('SOUND-02 all problems of a brand folder are in one list, with the allowed 
       'not valid',
       'the code of a currency of ISO 4217 that has a minor unit, such as VND, JPY, USD or KWD',
     ],
-    ['brand.json', 'age', 'not valid', '18, 21'],
+    ['brand.json', 'age', 'not valid', '18, 19, 20, 21, 25'],
     ['brand.json', 'links.support', 'not valid', 'an https address, or a path of this site'],
     ['brand.json', 'links.website', 'unknown', 'support, facebook, telegram, appAndroid, appIos'],
     ['hero-999.avif', 'hero.widths', 'is missing', undefined],

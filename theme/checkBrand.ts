@@ -1,19 +1,28 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-import { manifestFindings, tokenFindings, type Finding } from './brandFindings.ts';
+import { manifestFindings, marketFindings, tokenFindings, type Finding } from './brandFindings.ts';
 import { examineManifest } from './manifest/readManifest.ts';
 import type { BrandManifest } from './manifest/brandManifest.ts';
-import { brandFiles, readJson } from './readBrand.ts';
+import { brandFiles, ownMarketIn, readJson } from './readBrand.ts';
 import { readBrandFolder } from './readBrandFolder.ts';
 import { isRealPath } from './isRealPath.ts';
 import { isPicture, pictureFault } from './pictureFault.ts';
 
-const picturesOf = ({ logo, favicon, touchIcon, shareImage, displayFont, hero }: Partial<BrandManifest>) =>
+const picturesOf = ({
+  logo,
+  favicon,
+  touchIcon,
+  shareImage,
+  displayFont,
+  bodyFont,
+  hero,
+}: Partial<BrandManifest>) =>
   new Map([
     ...Object.entries({ logo, favicon, touchIcon, shareImage, displayFont }).flatMap(([key, file]) =>
       file === undefined ? [] : [[file, key] as const],
     ),
+    ...Object.values(bodyFont ?? {}).map((file) => [file, 'bodyFont'] as const),
     ...((hero?.file === undefined ? undefined : hero.widths) ?? []).flatMap((width) =>
       ['avif', 'webp'].map((format) => [`${hero?.file}-${width}.${format}`, 'hero.widths'] as const),
     ),
@@ -49,8 +58,13 @@ const checkManifest = (folder: string): Finding[] => {
       ...checkPictures(folder, unnamed(folder)),
     ];
   }
-  const { found } = examineManifest(read.document);
-  return [...manifestFindings(read.document), ...checkPictures(folder, picturesOf(found))];
+  const ownMarket = ownMarketIn(folder);
+  const { found } = examineManifest(read.document, ownMarket);
+  return [
+    ...manifestFindings(read.document, ownMarket),
+    ...(found.market === 'own' ? marketFindings(ownMarket) : []),
+    ...checkPictures(folder, picturesOf(found)),
+  ];
 };
 
 const checkTokens = (folder: string): Finding[] => {

@@ -4,9 +4,14 @@ import { join, relative } from 'node:path';
 
 import type { Brand } from './brand.ts';
 import { readHost } from './manifest/addresses.ts';
+import type { BrandManifest } from './manifest/brandManifest.ts';
 import { readManifest } from './manifest/readManifest.ts';
+import { marketRules } from './markets/marketRules.ts';
+import { placeholdersIn } from './markets/placeholdersIn.ts';
 import { isRecord, own } from './read/unknown.ts';
 import { resolveBrand, type Refusal } from './resolveBrand.ts';
+import { readLetters } from './words/readLetters.ts';
+import { wordsFile } from './words/wordsFile.ts';
 
 /** A brand folder that cannot be used, with the reason. */
 export interface RefusedBrand extends Refusal {
@@ -15,7 +20,11 @@ export interface RefusedBrand extends Refusal {
   hosts: readonly string[];
 }
 
-export const brandFiles = { manifest: 'brand.json', tokens: 'brand.tokens.json' } as const;
+export const brandFiles = {
+  manifest: 'brand.json',
+  tokens: 'brand.tokens.json',
+  market: 'market.json',
+} as const;
 
 const largestFile = 256 * 1024;
 
@@ -31,6 +40,21 @@ export function readJson(path: string): { text: string; document: unknown } | Re
     return { reason: error instanceof Error ? error.message : 'cannot be read' };
   }
 }
+
+/** A brand's own letters, in each of its languages. */
+const lettersIn = (folder: string, { languages }: BrandManifest): Brand['letters'] =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const read = readJson(join(folder, wordsFile(language)));
+      return 'reason' in read ? [] : [[language, readLetters(read.document)]];
+    }),
+  );
+
+/** The market of a brand's own, for `readManifest`, which says what is wrong with it. */
+export const ownMarketIn = (folder: string): unknown => {
+  const read = readJson(join(folder, brandFiles.market));
+  return 'reason' in read ? undefined : read.document;
+};
 
 const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -61,13 +85,23 @@ export function readBrand(dir: string, key: string): Brand | RefusedBrand {
   const tokensFile = readJson(join(dir, key, brandFiles.tokens));
   if ('reason' in tokensFile) return refuse(brandFiles.tokens, tokensFile.reason);
 
-  const reading = readManifest(manifestFile.document);
+  const reading = readManifest(manifestFile.document, ownMarketIn(join(dir, key)));
   if ('reason' in reading) return refuse(brandFiles.manifest, reading.reason);
   const look = resolveBrand(tokensFile.document);
   if ('reason' in look) return refuse(brandFiles.tokens, look.reason);
   try {
     const files = filesOf(join(dir, key));
-    return { key, manifest: reading.manifest, look, files, version: hashOf(JSON.stringify(files)) };
+    const { manifest, pack } = reading;
+    const market = { rules: marketRules(pack), unconfirmed: pack === undefined ? [] : placeholdersIn(pack) };
+    return {
+      key,
+      manifest,
+      market,
+      letters: lettersIn(join(dir, key), manifest),
+      look,
+      files,
+      version: hashOf(JSON.stringify(files)),
+    };
   } catch (error) {
     return refuse('', error instanceof Error ? error.message : String(error));
   }

@@ -161,7 +161,7 @@ test('a manifest that is a link to a file elsewhere was read (SOUND-01)', () => 
 
 test('the brands that are there for tests were shown to the public in production (SOUND-03)', () => {
   expect(readBrandFolder(dir, 'aurora').byHost('audit.localhost')?.key).toBe('audit');
-  const folder = readBrandFolder(dir, 'aurora', { testBrands: false });
+  const folder = readBrandFolder(dir, 'aurora', { production: true });
   expect(folder.list().map(({ key }) => key)).toEqual(['aurora', 'kickoff', 'lotus']);
   for (const host of ['audit.localhost', 'wireframe.localhost']) expect(folder.byHost(host)).toBeUndefined();
   expect(folder.refused().flatMap(({ hosts }) => hosts)).toEqual([]);

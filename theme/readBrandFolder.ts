@@ -83,20 +83,42 @@ const creationTime = (path: string): number => statSync(path, { throwIfNoEntry: 
 interface BrandFolderOptions {
   /** Returns when a folder was created. */
   createdAt?: (path: string) => number;
-  /** Whether brands with `testOnly` are served. Off in production. */
-  testBrands?: boolean;
+  /** In production neither brands with `testOnly` are served nor those whose market nobody has confirmed. */
+  production?: boolean;
+  /** Whether payments go to a provider outside, which brands of a demonstration's market must not have. */
+  outsidePayments?: boolean;
 }
 
-const refuseTestBrand = (found: Brand | RefusedBrand, testBrands: boolean): Brand | RefusedBrand =>
-  testBrands || 'reason' in found || !found.manifest.testOnly
-    ? found
-    : { key: found.key, hosts: [], reason: `${found.key}: for tests alone ("testOnly" in brand.json)` };
+/** Why production does not serve a brand. */
+const unfitFor = ({ manifest, market }: Brand): string | undefined => {
+  if (manifest.testOnly) return 'for tests alone ("testOnly" in brand.json)';
+  if (market.rules.demoOnly) return `its market ${market.rules.id} is for demonstrations alone`;
+  const [first] = market.unconfirmed;
+  return (
+    first &&
+    `its market ${market.rules.id} has ${market.unconfirmed.length} placeholders to confirm with counsel, such as ${first}`
+  );
+};
+
+/** Why a gateway whose payments go outside does not serve it. */
+const unpayable = ({ market: { rules } }: Brand): string | undefined =>
+  rules.demoOnly
+    ? `its market ${rules.id} has play money alone, and CASHIER names a provider outside`
+    : undefined;
+
+const refuseUnfit = (
+  found: Brand | RefusedBrand,
+  isUnfit: (brand: Brand) => string | undefined,
+): Brand | RefusedBrand => {
+  const reason = 'reason' in found ? undefined : isUnfit(found);
+  return reason === undefined ? found : { key: found.key, hosts: [], reason: `${found.key}: ${reason}` };
+};
 
 /** Reads one brand from each folder in `dir`. Every call checks for changed, new and removed brands. Never throws. */
 export function readBrandFolder(
   dir: string,
   defaultKey: string,
-  { createdAt = creationTime, testBrands = true }: BrandFolderOptions = {},
+  { createdAt = creationTime, production = false, outsidePayments = false }: BrandFolderOptions = {},
 ): BrandFolder {
   const cache = new Map<string, CachedBrand>();
 
@@ -104,7 +126,12 @@ export function readBrandFolder(
     const stamp = folderStamp(join(dir, key));
     const known = cache.get(key);
     if (known?.stamp === stamp) return known.found;
-    const found = refuseTestBrand(rememberHosts(readBrand(dir, key), known?.found), testBrands);
+    const read = rememberHosts(readBrand(dir, key), known?.found);
+    const found = refuseUnfit(
+      read,
+      (brand) =>
+        (production ? unfitFor(brand) : undefined) ?? (outsidePayments ? unpayable(brand) : undefined),
+    );
     cache.set(key, { stamp, found });
     return found;
   };

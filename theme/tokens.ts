@@ -198,7 +198,7 @@ export const tokens = {
     pill: dimension,
   },
   font: {
-    /** All running text and controls; the same in every brand. */
+    /** All running text and controls. */
     body: { kind: 'fontFamily' },
     /** Titles, hero lines and large amounts. */
     display: { kind: 'fontFamily' },

@@ -45,6 +45,10 @@ const TimeLimitSchema = Type.Object({ kind: Type.Literal('session'), ...limitOf(
 const RealityCheckSchema = Type.Object({
   /** The interval that the member has chosen; null for none. */
   minutes: or(Type.Integer()),
+  /** What the market allows: whether the check can be switched off, and the bounds of its interval. */
+  mandatory: Type.Optional(Type.Boolean()),
+  leastMinutes: Type.Optional(Type.Integer()),
+  mostMinutes: Type.Optional(Type.Integer()),
   /** When the next check is due; in the past while it waits for an answer, null if none is set. */
   dueAt: or(TimeSchema),
   /** The facts that the check shows: start of the current stretch of activity, and the play since then. */
@@ -60,6 +64,8 @@ export const playRefusalFields = {
   /** With `limit_reached`: the limit that was reached, of money or of time. */
   limit: Type.Optional(MoneyLimitSchema),
   timeLimit: Type.Optional(TimeLimitSchema),
+  /** With `limit_required`: the kinds of which one limit has to be set. */
+  requiredLimits: Type.Optional(Type.Array(Type.Enum([...limitKinds]))),
   /** With `reality_check_due`. */
   realityCheck: Type.Optional(RealityCheckSchema),
 };

@@ -24,6 +24,7 @@ export class StoryPage {
   private mode = '';
   private id = '';
   private messages: string[] = [];
+  private given = new Map<string, readonly string[]>();
 
   /** `withAxe: false` is for walks that check other things than accessibility. */
   constructor(context: BrowserContext, origin: string, { withAxe = true } = {}) {
@@ -106,7 +107,8 @@ export class StoryPage {
     await page.addInitScript(listen, { moves });
     await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' });
     await page.setViewportSize(sizeOf(mode));
-    const globals = `brand:${mode.brand}${this.withAxe ? '' : ';a11y.manual:!true'}`;
+    const language = mode.language ? `;language:${mode.language}` : '';
+    const globals = `brand:${mode.brand}${language}${this.withAxe ? '' : ';a11y.manual:!true'}`;
     await page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
     await page.addStyleTag({ content: plainPage });
     await last?.close();
@@ -149,6 +151,26 @@ export class StoryPage {
   shown(): Page {
     if (!this.page) throw new Error('No story is shown');
     return this.page;
+  }
+
+  /** The texts that a story was given: names of members and games, and words of parts that have none of their own. */
+  async givenTexts(id: string): Promise<readonly string[]> {
+    const known = this.given.get(id);
+    if (known) return known;
+    const found = await this.shown().evaluate(async () => {
+      const texts = (value: unknown, depth: number): string[] => {
+        if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
+        if (typeof value !== 'object' || value === null || depth > 12) return [];
+        return Object.values(value).flatMap((inner) => texts(inner, depth + 1));
+      };
+      const stories = await window.__STORYBOOK_PREVIEW__.extract();
+      return Object.entries(stories).map(([story, { initialArgs, parameters }]) => [
+        story,
+        [...texts(initialArgs, 0), ...texts(parameters.scenario, 0)],
+      ]);
+    });
+    this.given = new Map(found as [string, string[]][]);
+    return this.given.get(id) ?? [];
   }
 
   /** Counts the snapshots that Chromatic would take of each story, as it reads the modes. */

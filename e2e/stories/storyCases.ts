@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '#contract/constants';
 
 export const builtStorybook = join(import.meta.dirname, '../../storybook-static');
 
@@ -16,6 +17,8 @@ export interface Mode {
   brand: (typeof realBrands)[number] | (typeof testBrands)[number];
   screen: keyof typeof sizes;
   moves?: boolean;
+  /** Vietnamese unless given. */
+  language?: Language;
 }
 
 export interface StoryCase {
@@ -39,7 +42,8 @@ interface IndexEntry {
 
 export const sizeOf = ({ screen }: Mode) => sizes[screen];
 
-export const modeKey = ({ brand, screen, moves }: Mode) => `${brand}-${screen}${moves ? '-moving' : ''}`;
+export const modeKey = ({ brand, screen, moves, language }: Mode) =>
+  `${brand}-${screen}${moves ? '-moving' : ''}${language ? `-${language}` : ''}`;
 
 /** The cases that one worker shows in sequence; the first one renders the story afresh. */
 type Group = StoryCase[];

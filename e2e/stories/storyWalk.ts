@@ -17,6 +17,7 @@ interface Channel {
 }
 
 interface StoryParameters {
+  scenario?: unknown;
   chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> };
 }
 
@@ -44,7 +45,7 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
       ready(): Promise<void>;
-      extract(): Promise<Record<string, { parameters: StoryParameters }>>;
+      extract(): Promise<Record<string, { parameters: StoryParameters; initialArgs: unknown }>>;
     };
   }
 }

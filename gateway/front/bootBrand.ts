@@ -1,6 +1,6 @@
 import type { BootBrand } from '#contract/boot';
 import type { Language } from '#contract/constants';
-import { brandArt, brandMark, type Brand } from '#theme/brand';
+import { brandArt, brandMark, brandWordFiles, type Brand } from '#theme/brand';
 
 type Words = Partial<Record<Language, string>>;
 
@@ -11,6 +11,7 @@ const wordsOf = ({ manifest: { copy } }: Brand, name: 'title' | 'description'): 
 export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): BootBrand => {
   const { name, merchantCode, languages, timeZone, age, layout, links } = brand.manifest;
   const { currency, decimals, moneyStep } = brand.manifest;
+  const isShown = (href: string) => !href.startsWith('/') || isBuilt(href.replace(/[?#].*/, ''));
   return {
     key: brand.key,
     name,
@@ -29,11 +30,14 @@ export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): Boo
     footer: brand.manifest.footer,
     vendorPictures: brand.manifest.vendorPictures,
     homeOrder: layout.homeOrder,
-    links: Object.fromEntries(
-      Object.entries(links).filter(
-        ([, href]) => !href.startsWith('/') || isBuilt(href.replace(/[?#].*/, '')),
-      ),
-    ),
+    licence: brand.manifest.licence,
+    navigation: brand.manifest.navigation,
+    footerColumns: brand.manifest.footerColumns.map((column) => ({
+      ...column,
+      links: column.links.filter(({ href }) => isShown(href)),
+    })),
+    words: brandWordFiles(brand),
+    links: Object.fromEntries(Object.entries(links).filter(([, href]) => isShown(href))),
     helpLines: brand.manifest.helpLines,
     outsideChat: brand.manifest.supportChat !== undefined,
     asksConsent: brand.manifest.asksConsent,

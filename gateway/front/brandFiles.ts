@@ -6,13 +6,13 @@ import { brandHero } from './brandHero.ts';
 import { isRealPath } from '#theme/isRealPath';
 
 const served =
-  /^\/[a-z\d][a-z\d-]{0,39}\/(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|jpg|webp|avif|ico|woff2)$/;
+  /^\/[a-z\d][a-z\d-]{0,39}\/(?:words\/[a-z]{2}\.json|(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.(?:svg|png|jpg|webp|avif|ico|woff2))$/;
 
 // An address with the brand's version never changes its content.
 const lasting = 'public, max-age=31536000, immutable';
 const passing = 'public, max-age=3600';
 
-/** Pictures and faces of the host's own brand; tokens and manifests are not public, and links are not followed. */
+/** Pictures, faces and words of the host's own brand; tokens and manifests are not public, and links are not followed. */
 export const brandFiles = async (
   app: FastifyInstance,
   folder: string,

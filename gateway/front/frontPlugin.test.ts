@@ -325,6 +325,22 @@ test('a host served the files of other brands (SOUND-01)', async () => {
   expect((await get('/brands/lotus/logo.svg', { host: 'lotus.localhost' })).statusCode).toBe(200);
 });
 
+test('WL-02 a brand’s own words are named in its page by their content, and served to its host alone', async () => {
+  const folder = join(brandsDir, 'lotus', 'words');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'vi.json'), JSON.stringify({ shell: { login: 'Vào sen' } }));
+  clock.advance(2_000);
+  const host = 'lotus.localhost';
+  const { words } = bootOf((await get('/', { host })).body).brand;
+  expect(Object.keys(words)).toEqual(['VI']);
+  expect(words.VI).toMatch(/^\/brands\/lotus\/words\/vi\.json\?v=[\da-f]{8}$/);
+  const own = await get(words.VI ?? '', { host });
+  expect([own.statusCode, own.body]).toEqual([200, '{"shell":{"login":"Vào sen"}}']);
+  expect((await get(words.VI ?? '')).statusCode).toBe(404);
+  expect((await get('/brands/lotus/words/../brand.json', { host })).body).not.toContain('merchantCode');
+  rmSync(folder, { recursive: true });
+});
+
 test('a made-up address leads nowhere else', async () => {
   expect((await get('//evil.example/')).statusCode).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { noMarket } from '#contract/market';
 import { isBareHost } from '#theme/isBareHost';
 import type { Tenant, Tenants } from '../brands/tenants/tenant.ts';
 
@@ -11,8 +12,11 @@ const testTenant = (key: string): Tenant => ({
   currencySymbol: '₫',
   decimals: 0,
   moneyStep: 1_000,
+  amounts: {},
   timeZone: 'Asia/Ho_Chi_Minh',
   age: 21,
+  letters: {},
+  market: noMarket,
   favicon: `/brands/${key}/favicon.svg`,
   links: { support: '/help' },
   layout: { homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'] },

@@ -28,11 +28,18 @@ test('a new part has its story, its place in the theme, its sample and its use',
   expect(names).toEqual(names.toSorted());
 });
 
+const titles = ['Hũ lớn', 'Big jackpots', '大奖池', 'Jackpot besar', 'แจ็กพอตใหญ่', 'Grandes jackpots'];
+const late = ['Trả sau', 'Paid later', '稍后支付', 'Dibayar kemudian', 'จ่ายภายหลัง', 'Pago depois'];
+
 test('a new screen has view, story, route, chunk and titles in every language', async () => {
-  const edits = await run('screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots');
+  const edits = await run('screen', 'BigJackpots', '/bigJackpots', ...titles);
   expect(Object.keys(edits).toSorted()).toEqual([
     'locales/en/document.json',
+    'locales/ms/document.json',
+    'locales/pt/document.json',
+    'locales/th/document.json',
     'locales/vi/document.json',
+    'locales/zh/document.json',
     'src/app/screens.ts',
     'src/config/routes.ts',
     'src/screens/big-jackpots/BigJackpotsScreen.tsx',
@@ -45,7 +52,7 @@ test('a new screen has view, story, route, chunk and titles in every language', 
 });
 
 test('a new screen had no main part to skip to, no first heading, and was empty till its words came', async () => {
-  const edits = await run('screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots');
+  const edits = await run('screen', 'BigJackpots', '/bigJackpots', ...titles);
   expect(edits['src/screens/big-jackpots/BigJackpotsView.tsx']).toMatch(
     /<Main id="content">[^]*<Heading level=\{1\}>/,
   );
@@ -58,7 +65,7 @@ const imported = (from: string, path: string): string =>
 
 test.each([
   ['part', 'feedback/WalletSeal'],
-  ['screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots'],
+  ['screen', 'BigJackpots', '/bigJackpots', ...titles],
   ['call', 'rewards', 'spinHistory', 'GET', '/wps/rewards/spins'],
 ])(
   'the story of a new screen imported a file that had moved: what a new %s imports is there',
@@ -125,7 +132,7 @@ test('a new call has its row in every table that has one for each, its handler, 
 });
 
 test('a new word is in every language, below its group', async () => {
-  const edits = await run('word', 'records.results.late', 'Trả sau', 'Paid later');
+  const edits = await run('word', 'records.results.late', ...late);
   expect(JSON.parse(edits['locales/vi/records.json'] ?? '')).toMatchObject({ results: { late: 'Trả sau' } });
   expect(JSON.parse(edits['locales/en/records.json'] ?? '')).toMatchObject({
     results: { late: 'Paid later' },
@@ -137,14 +144,14 @@ test.each([
   ['part', 'feedback/walletSeal'],
   ['part', 'actions/Button'],
   ['part', 'hooks/WalletSeal'],
-  ['word', 'records.range', 'a', 'b'],
+  ['word', 'records.range', ...late],
   ['word', 'records.late', 'only one'],
   ['colour', 'odds.up', 'success.main', 'A price that rises'],
   ['colour', 'odds.held', 'odds.up', 'A price that stands'],
   ['fill', 'odds.up', 'success.main', 'A price that rises'],
   ['fill', 'odds.held', 'text.primary', 'A price that stands'],
   ['fill', 'odds.held', 'success.main', 'x'],
-  ['screen', 'BigJackpots', 'no path', 'a', 'b'],
+  ['screen', 'BigJackpots', 'no path', ...titles],
   ['call', 'rewards', 'vip', 'GET', '/wps/rewards/level'],
   ['call', 'system', 'spinHistory', 'GET', '/wps/system/spins'],
   ['call', 'rewards', 'spinHistory', 'PUT', '/wps/rewards/spins'],

@@ -19,12 +19,11 @@ const kinds = {
 
 const usage = `npm run new -- call <area> <name> GET|POST </path>       endpoint, schemas, answer, policy, handler, story answer, hook
 npm run new -- part <folder>/<Name>                     a part of the library, its story, theme slots, sample and use text
-npm run new -- screen <Name> </path> "<title in Vietnamese>" "<title in English>"
+npm run new -- screen <Name> </path> "<title>" …          a title in each language: vi, en, zh, ms, th, pt
                                                         view, screen, story, route, chunk and titles
 npm run new -- colour <group.role> <from> "<use>"       a role for text and icons, derived and kept readable
 npm run new -- fill <group.role> <from> "<use>"         a role for the background of a badge, pill or button, and one for its text
-npm run new -- word <namespace.key> "<text in Vietnamese>" "<text in English>"
-                                                        a text in every language`;
+npm run new -- word <namespace.key> "<text>" …           a text in each language: vi, en, zh, ms, th, pt`;
 
 const isKind = (name: string | undefined): name is keyof typeof kinds =>
   name !== undefined && Object.hasOwn(kinds, name);

@@ -42,11 +42,30 @@ test('what is written passes types, lint and format', async () => {
     ['call', 'rewards', 'spinHistory', 'GET', '/wps/rewards/spins'],
     ['call', 'member', 'leaveNote', 'POST', '/wps/member/note'],
     ['part', 'feedback/WalletSeal'],
-    ['screen', 'BigJackpots', '/bigJackpots', 'Hũ lớn', 'Big jackpots'],
+    [
+      'screen',
+      'BigJackpots',
+      '/bigJackpots',
+      'Hũ lớn',
+      'Big jackpots',
+      '大奖池',
+      'Jackpot besar',
+      'แจ็กพอตใหญ่',
+      'Grandes jackpots',
+    ],
     ['colour', 'odds.held', 'success.main', 'A price that stands'],
     ['colour', 'notice.quiet', 'accent.main', 'A notice that can wait'],
     ['fill', 'status.held', 'accent.main', 'A bet that waits'],
-    ['word', 'records.late', 'Trả sau', 'Paid later'],
+    [
+      'word',
+      'records.late',
+      'Trả sau',
+      'Paid later',
+      '稍后支付',
+      'Dibayar kemudian',
+      'จ่ายภายหลัง',
+      'Pago depois',
+    ],
   ])
     for (const [path, text] of Object.entries(await newCommand(args, read))) {
       mkdirSync(dirname(join(project, path)), { recursive: true });

@@ -21,6 +21,14 @@ export const browserSteps = [
     needs: storybookSteps,
     limitMinutes: LIMIT_MINUTES,
   },
+  // Every story with words in all six languages, on a desktop and on two phones; `npm test` shows 60 of them.
+  {
+    name: 'languages',
+    kind: 'playwright',
+    project: 'allLanguages',
+    needs: storybookSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
   {
     name: 'journeys',
     kind: 'playwright',

@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot';
 import { createI18n } from '#locales/createI18n';
-import { builtLanguage, languageTag } from '#locales/languages';
+import { languageTag } from '#locales/languages';
 import type { SomeWords } from '#locales/words';
 import { localText, sessionText } from '@/data/storage/storage';
 import { browserPush } from '@/data/core/pushBrowser';
@@ -12,6 +12,7 @@ import { createLoadChunk } from './loadChunk';
 import { createReport, type Report } from './createReport';
 import { isFileRemoved } from './isFileRemoved';
 import { leave } from './leave';
+import { createOwnWords } from './createOwnWords';
 import { leaveToWindow } from './leaveToWindow';
 
 interface PageParts {
@@ -43,6 +44,7 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
   });
   const report: Report = createReport(site.client, boot.build);
   const loadChunk = createLoadChunk({ build: boot.build, kept, report, isFileRemoved, reload });
-  const i18n = createI18n({ language: languageTag(builtLanguage(boot.language)), words });
-  return { site, i18n, services: { report, loadChunk } };
+  const ownWords = createOwnWords(boot.brand);
+  const i18n = createI18n({ language: languageTag(boot.language), words, own: ownWords });
+  return { site, i18n, services: { report, loadChunk, ownWords } };
 };

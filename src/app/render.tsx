@@ -72,7 +72,7 @@ export const shellWords = async (language: BuiltLanguage): Promise<SomeWords> =>
 export const headWords = (language: BuiltLanguage) => loadWords(languageTag(language), 'document');
 
 export const siteLanguages = builtLanguageCodes;
-export { homeSectionClass, homeSections, languageTag };
+export { homeSectionClass, homeSections };
 
 export const sitePages = [...routes, ...centreRoutes].flatMap((route: RouteEntry) =>
   [route.path, ...(route.aliases ?? [])].map((path) => ({

@@ -1,4 +1,5 @@
 import type { Boot, BootBrand } from '#contract/boot';
+import { languages } from '#contract/constants';
 import { referenceProfile } from '#contract/profile';
 import type { Banner } from '#contract/wireTypes';
 import type { BuiltLanguage } from '#locales/languages';
@@ -27,7 +28,7 @@ const brand: BootBrand = {
   key: '',
   name: slot('name'),
   titles: {},
-  abouts: { VI: slot('about'), EN: slot('about') },
+  abouts: Object.fromEntries(languages.map((language) => [language, slot('about')])),
   merchantCode: '',
   languages: ['VI'],
   currency: 'VND',
@@ -43,6 +44,10 @@ const brand: BootBrand = {
   helpLines: [],
   gameListCentres: [],
   footer: 'standard',
+  licence: {},
+  navigation: { order: [], hidden: [] },
+  footerColumns: [],
+  words: {},
   vendorPictures: 'color',
   outsideChat: false,
   asksConsent: true,

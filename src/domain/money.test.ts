@@ -61,6 +61,17 @@ test('I18N-03 each currency has its usual symbol where it stands at home, and it
   expect(shown('12345', 'THB')).toBe('฿\u00A0123.45');
 });
 
+test('I18N-04 the symbol of a currency of one country stands as at home, that of the euro as the language has it', () => {
+  const shown = (currency: 'EUR' | 'THB' | 'MYR' | 'BRL' | 'CNY', tag: string) =>
+    formatMoney({ amount: '123456', currency }, { tag, decimals: 2 });
+  expect(shown('EUR', 'vi')).toBe('1.234,56\u00A0€');
+  expect(shown('EUR', 'pt')).toBe('€\u00A01.234,56');
+  expect(shown('THB', 'th')).toBe('฿\u00A01,234.56');
+  expect(shown('MYR', 'ms')).toBe('RM\u00A01,234.56');
+  expect(shown('BRL', 'pt')).toBe('R$\u00A01.234,56');
+  expect(shown('CNY', 'zh')).toBe('¥\u00A01,234.56');
+});
+
 test('an amount of any currency comes back from its text, in every language', () => {
   const tags = Object.values(languageTags);
   fc.assert(

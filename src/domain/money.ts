@@ -16,7 +16,9 @@ const partsOf = (tag: string | Intl.Locale, currency: Currency, currencyDisplay:
 const readForm = (currency: Currency, tag: string): CurrencyForm => {
   const symbol = partsOf(tag, currency, 'narrowSymbol').find(({ type }) => type === 'currency');
   // A code of ISO 4217 begins with the country of ISO 3166; there the symbol's place is looked up, for every language.
-  const home = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize();
+  // That of several countries, such as the euro, has no such place: it stands as the language has it.
+  const country = currency.slice(0, 2);
+  const home = /^EU|^X/.test(country) ? new Intl.Locale(tag) : new Intl.Locale(`und-${country}`).maximize();
   const order = partsOf(home, currency, 'symbol').map(({ type }) => type);
   return {
     symbol: symbol?.value ?? currency,

@@ -20,3 +20,18 @@ export const navigation = (lanes: readonly VendorLane[], language: Language): Na
   })),
   { key: 'promotions', path: '/promotions', vendors: [] },
 ];
+
+/** The brand's order: home first, then what it names, then the others as they stood, without what it hides. */
+export const arranged = <Entry extends Pick<NavigationEntry, 'key'>>(
+  entries: readonly Entry[],
+  { order, hidden }: { readonly order: readonly string[]; readonly hidden: readonly string[] },
+): Entry[] => {
+  const placeOf = ({ key }: Entry): number => {
+    if (key === 'home') return -1;
+    const place = order.indexOf(key);
+    return place < 0 ? order.length : place;
+  };
+  return entries
+    .filter(({ key }) => key === 'home' || !hidden.includes(key))
+    .sort((one, other) => placeOf(one) - placeOf(other));
+};

@@ -1,3 +1,4 @@
+import { wordsIn } from '#contract/wordsIn';
 import { foldText } from './foldText';
 
 interface Piece {
@@ -18,7 +19,7 @@ export const splitByMatches = (name: string, search: string): Piece[] => {
     [0],
   );
   const hit = drawn.map(() => false);
-  for (const word of foldText(search).split(/\s+/).filter(Boolean)) {
+  for (const word of wordsIn(search).map(foldText).filter(Boolean)) {
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
       drawn.forEach((_, index) => {
         const place = starts[index] ?? 0;

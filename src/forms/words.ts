@@ -10,8 +10,6 @@ type Key =
   | 'code'
   | 'captcha'
   | 'terms'
-  | 'age.18'
-  | 'age.21'
   | `format.${'username' | 'password' | 'payeeName' | 'mobileNum' | 'email'}`
   | `pattern.${PatternId}`
   | `part.${PartKey}`;

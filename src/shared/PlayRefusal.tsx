@@ -1,6 +1,7 @@
 import type { Failure } from '@/api/failure';
 import { limitOf } from '@/api/limitOf';
 import { FormRefusal, type FormRefusalProps } from '@/forms/FormRefusal';
+import { LimitsRequired } from './LimitsRequired';
 import { LimitRefusal } from './LimitRefusal';
 
 interface PlayRefusalProps {
@@ -13,6 +14,7 @@ interface PlayRefusalProps {
  * (SAFE-01).
  */
 export function PlayRefusal({ failure, pause }: PlayRefusalProps) {
+  if (failure?.code === 'limit_required') return <LimitsRequired failure={failure} />;
   const limit = failure && limitOf(failure);
   return limit ? <LimitRefusal limit={limit} /> : <FormRefusal failure={failure} pause={pause} />;
 }

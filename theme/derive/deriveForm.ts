@@ -40,7 +40,7 @@ export function deriveShadows(
 const bodyFaces = ['Be Vietnam Pro', 'system-ui', 'sans-serif'];
 const pixels = (value: number) => ({ value, unit: 'px' }) as const;
 
-/** Corner radii and fonts; the body font is the same in every brand. */
+/** Corner radii and fonts. */
 export function deriveForm(
   given: BrandLook,
 ): Pick<Look, PathOfKind<'dimension' | 'fontFamily' | 'fontWeight' | 'number' | 'em'>> {
@@ -51,7 +51,7 @@ export function deriveForm(
     'radius.lg': given['radius.lg'] ?? pixels(20),
     'radius.xl': given['radius.xl'] ?? pixels(28),
     'radius.pill': given['radius.pill'] ?? pixels(999),
-    'font.body': bodyFaces,
+    'font.body': given['font.body'] ?? bodyFaces,
     'font.display': given['font.display'] ?? bodyFaces,
     'display.scale': given['display.scale'] ?? 1,
     'display.weight': given['display.weight'] ?? 600,

@@ -22,6 +22,11 @@ export const readAsset = matching(
   'a file of the folder: svg, png, jpg, webp, avif, ico or woff2, named in lower case',
 );
 
+export const readFont = matching(
+  /^(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d.-]*\.woff2$/,
+  'a woff2 file of the folder, named in lower case',
+);
+
 /** File name without extension. */
 export const readAssetStem = matching(
   /^(?:[a-z\d][a-z\d-]*\/){0,2}[a-z\d][a-z\d-]*$/,

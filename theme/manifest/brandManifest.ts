@@ -1,11 +1,20 @@
-import type { GameType, Language, ModuleId } from '../../contract/constants.ts';
+import type { FooterColumn } from '../../contract/boot.ts';
+import { gameTypes, type GameType, type Language, type ModuleId } from '../../contract/constants.ts';
 import type { Currency } from '../../contract/money.ts';
 import type { HelpLine } from '../../contract/saferPlay.ts';
 import type { VendorVariant } from '../../contract/vendorPictures.ts';
+import type { MarketName } from '../markets/marketPacks.ts';
 
 /** Sections of the home page, in their default order. */
 export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
 export type HomeSection = (typeof homeSections)[number];
+
+/** Entries of the navigation that a brand can move and hide; home stays first. */
+export const navigationNames = ['download', ...gameTypes, 'promotions'] as const;
+export type NavigationName = (typeof navigationNames)[number];
+
+/** Columns of the foot that the site fills by itself. */
+export const standardColumns = ['products', 'help', 'apps'] as const;
 
 /** Footers that a brand can choose (HDR-06). */
 export const brandFooters = ['standard', 'malaysia'] as const;
@@ -59,9 +68,20 @@ export interface BrandManifest {
   decimals: number;
   /** Minor units of the step in which rules of money are counted. */
   moneyStep: number;
+  /** Sums of the cashier in minor units, where those that follow from `moneyStep` do not suit. */
+  amounts: {
+    readonly depositLeast?: number | undefined;
+    readonly withdrawLeast?: number | undefined;
+    readonly offered?: readonly number[] | undefined;
+  };
   /** IANA name. */
   timeZone: string;
-  age: 18 | 21;
+  /** The higher one of brand and market. */
+  age: number;
+  /** The market pack whose rules hold. */
+  market?: MarketName | undefined;
+  /** The licence as the operator has it, in each language. */
+  licence: Readonly<Partial<Record<Language, string>>>;
   logo?: string | undefined;
   logoKind: LogoKind;
   favicon: string;
@@ -70,6 +90,8 @@ export interface BrandManifest {
   /** 1200 by 630 px, shown where a link is shared (SYS-15). */
   shareImage: string;
   displayFont?: string | undefined;
+  /** Two cuts of a face for running text. */
+  bodyFont?: { readonly regular: string; readonly bold: string } | undefined;
   hero?: HeroArt | undefined;
   copy: Readonly<Partial<Record<Language, BrandCopy>>>;
   links: Readonly<Partial<Record<LinkName, string>>>;
@@ -80,6 +102,10 @@ export interface BrandManifest {
   /** Where to report security vulnerabilities. */
   securityContact?: string | undefined;
   layout: { readonly homeOrder: readonly HomeSection[] };
+  /** Order and hiding of the navigation's entries; those that are not named follow in the gateway's order. */
+  navigation: { readonly order: readonly NavigationName[]; readonly hidden: readonly NavigationName[] };
+  /** Columns of the foot in place of the standard ones. */
+  footerColumns: readonly FooterColumn[];
   /** `malaysia` adds that market's legal texts. */
   footer: BrandFooter;
   /** Variant of vendor pictures that suits this brand's background, in the header menus. */

@@ -4,6 +4,7 @@ import { vendorVariants } from '../../contract/vendorPictures.ts';
 import {
   readAsset,
   readAssetStem,
+  readFont,
   readContact,
   readHost,
   readHttps,
@@ -12,8 +13,17 @@ import {
   readPhoneNumber,
   readTimeZone,
 } from './addresses.ts';
+import { ages } from '../markets/marketFields.ts';
+import { marketNames } from '../markets/marketPacks.ts';
 import { readCurrency } from './readCurrency.ts';
-import { brandFooters, homeSections, linkNames, logoKinds } from './brandManifest.ts';
+import {
+  brandFooters,
+  homeSections,
+  linkNames,
+  logoKinds,
+  navigationNames,
+  standardColumns,
+} from './brandManifest.ts';
 import {
   flag,
   integer,
@@ -41,6 +51,24 @@ const helpLine = shape({
   hours: optional(text(80), 'When somebody answers.'),
 });
 
+const bodyFont = shape({
+  regular: required(readFont, 'Weights 400 and 500.'),
+  bold: required(readFont, 'Weights 600 and above.'),
+});
+
+const minorUnits = integer(1, 100_000_000_000);
+
+const footerLink = shape({
+  label: required(table(languages, text(60)), 'In each language.'),
+  href: required(readLink, 'Where it leads.'),
+});
+
+const footerColumn = shape({
+  standard: optional(oneOf(standardColumns), 'A column that the site fills by itself.'),
+  title: optional(table(languages, text(60)), 'In each language.'),
+  links: usually(list(footerLink, 0, 12), [], 'Of a column of the brand’s own.'),
+});
+
 const hero = shape({
   file: required(readAssetStem, '`hero` stands for `hero-780.avif` and `hero-780.webp`.'),
   widths: required(list(integer(100, 4000), 1, 8), 'Pixel widths that exist, in both formats.'),
@@ -66,7 +94,7 @@ export const manifestFields = {
   ),
   languages: required(
     list(oneOf(languages), 1, languages.length),
-    'The first one is the default. Words are written for VI and EN alone; in place of the others English is shown.',
+    'The first one is the default. `brand check` says for which of them English is shown.',
   ),
   currency: required(readCurrency, 'Of its members’ money; never changed later.'),
   currencySymbol: required(text(6), 'As it is written beside amounts.'),
@@ -78,8 +106,29 @@ export const manifestFields = {
     integer(10, 100_000_000),
     'The step in which limits, offered amounts and rewards are counted, in minor units; see ‘Choose the currency’ in the README. 1000 unless given if the currency has no decimals, else 10.',
   ),
+  amounts: usually(
+    shape({
+      depositLeast: optional(minorUnits, 'Of every method.'),
+      withdrawLeast: optional(minorUnits, 'Of a payout.'),
+      offered: optional(list(minorUnits, 1, 8), 'Beside the field of a deposit, where a method allows them.'),
+    }),
+    { depositLeast: undefined, withdrawLeast: undefined, offered: undefined },
+    'Sums of the cashier in minor units, where those that follow from `moneyStep` do not suit.',
+  ),
   timeZone: required(readTimeZone, 'For display and borders of days.'),
-  age: usually(oneOf([18, 21] as const), 21, 'From which one may play; 21 unless given.'),
+  age: optional(
+    oneOf(ages),
+    'From which one may play; that of the market if it is higher, and 21 without either.',
+  ),
+  market: optional(
+    oneOf(marketNames),
+    'The market pack whose rules hold; `own` is a `market.json` in the folder. See ‘Choose the market’ in the README.',
+  ),
+  licence: usually(
+    table(languages, text(600)),
+    {},
+    'The licence that the operator has, shown in the foot; refused where the market has none to give.',
+  ),
   logo: optional(readAsset, 'Mark or wordmark; without one the first letter of the name stands there.'),
   logoKind: usually(
     oneOf(logoKinds),
@@ -90,6 +139,10 @@ export const manifestFields = {
   touchIcon: optional(readAsset, 'Square, 180 px, for home screens; the favicon unless given.'),
   shareImage: optional(readAsset, '1200 by 630, shown where a link is shared; the logo unless given.'),
   displayFont: optional(readAsset, 'Face of headings.'),
+  bodyFont: optional(
+    bodyFont,
+    'Face of running text, as two files cut down to the letters that its languages need; letters that it lacks are written in the product’s own face.',
+  ),
   hero: optional(hero, 'Art of the first banner; without it the banner has its colours alone.'),
   copy: required(table(languages, copy), 'Words of the brand, in each of its languages.'),
   links: usually(
@@ -113,6 +166,27 @@ export const manifestFields = {
   layout: required(
     shape({ homeOrder: required(list(oneOf(homeSections), 1, homeSections.length), 'From the top.') }),
     'Sections of the home page.',
+  ),
+  navigation: usually(
+    shape({
+      order: usually(
+        list(oneOf(navigationNames), 0, navigationNames.length),
+        [],
+        'What stands first; the others follow in the gateway’s order.',
+      ),
+      hidden: usually(
+        list(oneOf(navigationNames), 0, navigationNames.length),
+        [],
+        'What is not shown; its page can still be opened.',
+      ),
+    }),
+    { order: [], hidden: [] },
+    'Entries of the navigation; home stays first.',
+  ),
+  footerColumns: usually(
+    list(footerColumn, 0, 5),
+    [],
+    'Columns of the foot in place of the three standard ones; each is a `standard` one or has a title and links.',
   ),
   footer: usually(
     oneOf(brandFooters),

@@ -15,18 +15,23 @@ type Defaults = Tenant['modules'];
 const isOn = (row: string | undefined, defaults: Defaults, name: FlagName): boolean =>
   (row ?? (Object.hasOwn(defaults, name) ? defaults[name] : undefined)) === ON;
 
+/** A market may forbid what a module does. */
+const isForbidden = ({ withoutAccount }: Tenant['market'], name: FlagName): boolean =>
+  name === 'FREEPLAY3' && !withoutAccount;
+
 /** Database row, else the brand's default, else off; exactly "1" is on (design §7). */
 export const flagService = (queries: Queries) => ({
-  list: async ({ merchantCode, modules: defaults }: Tenant) => {
+  list: async ({ merchantCode, modules: defaults, market }: Tenant) => {
     const rows = await queries.select().from(flags).where(eq(flags.merchant, merchantCode));
     const values = new Map(rows.map(({ module, enabled }) => [module, enabled]));
     return modules.map((modId) => ({
       modId,
-      enabled: isOn(values.get(modId), defaults, modId) ? ON : OFF,
+      enabled: !isForbidden(market, modId) && isOn(values.get(modId), defaults, modId) ? ON : OFF,
     }));
   },
 
-  isOn: async ({ merchantCode, modules: defaults }: Tenant, name: FlagName): Promise<boolean> => {
+  isOn: async ({ merchantCode, modules: defaults, market }: Tenant, name: FlagName): Promise<boolean> => {
+    if (isForbidden(market, name)) return false;
     const [row] = await queries
       .select()
       .from(flags)

@@ -12,6 +12,8 @@ const tenantOf = (brand: Brand): Tenant => {
   return {
     ...manifest,
     key,
+    letters: brand.letters,
+    market: brand.market.rules,
     favicon: brandAsset(brand, manifest.favicon),
     gtagId: manifest.gtagId ?? null,
     supportChat: manifest.supportChat ?? null,

@@ -1,4 +1,6 @@
 import type { Language } from '#contract/constants';
+import type { OwnLetters } from '#contract/letters';
+import type { MarketRules } from '#contract/market';
 import type { Currency } from '#contract/money';
 
 /** What the gateway knows of a brand: a merchant with its own members and money, chosen by the Host. */
@@ -14,9 +16,19 @@ export interface Tenant {
   readonly decimals: number;
   /** Minor units of the step in which rules of money are counted. */
   readonly moneyStep: number;
+  /** Sums of the cashier that the brand sets by itself, in minor units. */
+  readonly amounts: {
+    readonly depositLeast?: number | undefined;
+    readonly withdrawLeast?: number | undefined;
+    readonly offered?: readonly number[] | undefined;
+  };
   /** IANA name. */
   readonly timeZone: string;
   readonly age: number;
+  /** Letters in its own words, by language. */
+  readonly letters: Readonly<Partial<Record<Language, OwnLetters>>>;
+  /** What its market demands. */
+  readonly market: MarketRules;
   /** Address of the picture. */
   readonly favicon: string;
   readonly links: Readonly<Record<string, string>>;

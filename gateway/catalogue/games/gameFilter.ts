@@ -34,6 +34,8 @@ export interface GameFilter {
   /** Games of at least so many lines. */
   readonly lines?: number | undefined;
   readonly sort?: GameSort | undefined;
+  /** Types that the market does not allow. */
+  readonly hidden: readonly GameType[];
 }
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -68,6 +70,7 @@ export const matches = (filter: GameFilter, ofVendor = true) =>
   and(
     eq(games.merchant, filter.merchant),
     isNull(games.goneAt),
+    filter.hidden.length === 0 ? undefined : notInArray(games.gameType, [...filter.hidden]),
     given(filter.gameType, (value) => inLane(value, filter.language)),
     given(ofVendor ? filter.vassalage : undefined, (value) => eq(games.vassalage, value)),
     given(filter.gameClassify, (value) => eq(games.gameClassify, value)),
@@ -88,10 +91,19 @@ const nearness = (words: SearchWords): SQL[] => {
   ];
 };
 
+/** How PostgreSQL sorts a language: Chinese by pinyin, Thai by consonants before the vowels that precede them. */
+const collations = {
+  EN: sql`"en-x-icu"`,
+  CN: sql`"zh-Hans-x-icu"`,
+  MS: sql`"ms-x-icu"`,
+  TY: sql`"th-x-icu"`,
+  PT: sql`"pt-x-icu"`,
+} as const satisfies Record<Exclude<Language, 'VI'>, SQL>;
+
 const nameIn = (language: Language): SQL =>
   language === 'VI'
     ? sql`${games.searchText}`
-    : sql`lower(coalesce(${games.names}->>${language}, ${games.names}->>'EN'))`;
+    : sql`lower(coalesce(${games.names}->>${language}, ${games.names}->>'EN')) COLLATE ${collations[language]}`;
 
 const orders = {
   popular: ({ words, gameType }) => [

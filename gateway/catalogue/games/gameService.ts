@@ -2,11 +2,12 @@ import type { Query, Value } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { foldText } from '../../platform/text/foldText.ts';
+import { searchWords } from '../../platform/text/searchWords.ts';
 import type { GameFilter, SearchWords } from './gameFilter.ts';
 import { gameRepository } from './gameRepository.ts';
 import { gameVocabulary } from './gameVocabulary.ts';
 import { nearWords } from './nearWords.ts';
+import { isHidden } from './isHidden.ts';
 import { toGame } from './toGame.ts';
 import { vendorCodeFor, vendorOfCode } from './vendorRules.ts';
 import type { GameVendors } from '../vendors/GameVendors.ts';
@@ -20,8 +21,12 @@ const number = (digits: string | undefined) => (digits === undefined ? undefined
 /** A vendor whose code is blank in a language (NAV-12) cannot be asked for. */
 const vendorAsked = (code: string | undefined) => (code ? vendorOfCode(code) : undefined);
 
-const filterOf = (merchant: string, query: Query<'gameList'>): GameFilter => ({
+/** What the service knows of the brand that is asked. */
+type Place = Pick<Tenant, 'merchantCode' | 'currency' | 'market'>;
+
+const filterOf = ({ merchantCode: merchant, market }: Place, query: Query<'gameList'>): GameFilter => ({
   merchant,
+  hidden: market.hiddenCategories,
   language: query.language,
   gameType: query.gameType,
   vassalage: vendorAsked(query.vassalage),
@@ -43,9 +48,7 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
 
   /** Games that have every word, else those that have words like them. */
   const search = async (filter: GameFilter, name: string | undefined, now: Date) => {
-    const typed = foldText(name ?? '')
-      .split(' ')
-      .filter(Boolean);
+    const typed = searchWords(name ?? '');
     if (typed.length === 0) return { filter, total: await repository.count(filter), approximate: false };
     const exact = { ...filter, words: typed.map((word) => [word]) };
     const total = await repository.count(exact);
@@ -59,13 +62,14 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
      * A page of games. A search without a hit is repeated with a slip or two forgiven. Refuses `bad_request` for a
      * page out of bounds or another brand's merchant.
      */
-    list: async (merchant: string, query: Query<'gameList'>, now: Date): Promise<Value<'gameList'>> => {
+    list: async (place: Place, query: Query<'gameList'>, now: Date): Promise<Value<'gameList'>> => {
+      const { merchantCode: merchant } = place;
       const pageNum = Number(query.pageNo);
       const pageSize = Number(query.pageSize);
       if (query.merchant !== merchant || pageNum < 1 || pageSize < 1 || pageSize > LARGEST_PAGE) {
         return refuse('bad_request');
       }
-      const { filter, total, approximate } = await search(filterOf(merchant, query), query.gameName, now);
+      const { filter, total, approximate } = await search(filterOf(place, query), query.gameName, now);
       const [rows, counts] = await Promise.all([
         repository.page(filter, (pageNum - 1) * pageSize, pageSize),
         query.withVendors && repository.vendorCounts(filter),
@@ -86,12 +90,12 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
 
     /** What the sheet of one game shows. Refuses `not_found`. */
     detail: async (
-      { merchantCode: merchant, currency }: Pick<Tenant, 'merchantCode' | 'currency'>,
+      { merchantCode: merchant, currency, market }: Place,
       { gameCode, language }: Query<'gameDetail'>,
       now: Date,
     ): Promise<Value<'gameDetail'>> => {
       const [listed] = await repository.byCodes(merchant, [gameCode]);
-      if (listed === undefined) return refuse('not_found');
+      if (listed === undefined || isHidden(market, listed.game.gameType)) return refuse('not_found');
       const { game } = listed;
       const { stakes, limit, lines, rtp, maxWin } = vendors.of(game.vassalage).facts(game);
       const money = (amount: number) => ({ amount: String(amount), currency });
@@ -109,10 +113,15 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
     },
 
     /** Refuses `bad_request` for another brand's merchant. */
-    hot: async (merchant: string, query: Query<'hotGames'>, now: Date): Promise<Value<'hotGames'>> => {
+    hot: async (
+      { merchantCode: merchant, market }: Place,
+      query: Query<'hotGames'>,
+      now: Date,
+    ): Promise<Value<'hotGames'>> => {
       if (query.merchantCode !== merchant) return refuse('bad_request');
       const rows = await repository.hot(merchant, vendorAsked(query.vassalage), MOST_HOT);
-      return { list: rows.map((row) => toGame(row, query.language, now)) };
+      const shown = rows.filter(({ game }) => !isHidden(market, game.gameType));
+      return { list: shown.map((row) => toGame(row, query.language, now)) };
     },
   };
 };

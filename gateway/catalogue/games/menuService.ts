@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { gameRepository } from './gameRepository.ts';
 import { gameLanes, vendors } from './schema.ts';
+import { isHidden } from './isHidden.ts';
 import { laneOf, vendorCodeFor } from './vendorRules.ts';
 
 type Menu = Value<'gameMenus'>['menus'][number];
@@ -19,7 +20,7 @@ export const menuService = (queries: Queries) => {
   return {
     /** Each category that has games, in the brand's order, with the classes of slots that have any. */
     menus: async (tenant: Tenant, language: Language): Promise<Menu[]> => {
-      const { merchantCode: merchant } = tenant;
+      const { merchantCode: merchant, market } = tenant;
       const [order, classes] = await Promise.all([
         queries
           .select({ gameType: gameLanes.gameType })
@@ -31,6 +32,7 @@ export const menuService = (queries: Queries) => {
       const lane = (gameType: GameType) =>
         classes.filter((row) => laneOf(row.vassalage, row.gameType, language) === gameType);
       return order
+        .filter(({ gameType }) => !isHidden(market, gameType))
         .map(({ gameType }) => ({
           gameCategory: gameType,
           total: lane(gameType).reduce((sum, { total }) => sum + total, 0),
@@ -43,7 +45,10 @@ export const menuService = (queries: Queries) => {
     },
 
     /** Which categories each vendor has games in. */
-    vendorTypes: async (merchant: string, language: Language): Promise<VendorTypes[]> => {
+    vendorTypes: async (
+      { merchantCode: merchant, market }: Pick<Tenant, 'merchantCode' | 'market'>,
+      language: Language,
+    ): Promise<VendorTypes[]> => {
       const rows = await queries
         .select()
         .from(vendors)
@@ -51,6 +56,7 @@ export const menuService = (queries: Queries) => {
         .orderBy(asc(vendors.sort));
       const byVendor = new Map<string, VendorTypes>();
       for (const { vassalage, displayName, gameType } of rows) {
+        if (isHidden(market, gameType)) continue;
         const before = byVendor.get(vassalage)?.gameTypes ?? [];
         byVendor.set(vassalage, {
           vassalage: vendorCodeFor(vassalage, language),

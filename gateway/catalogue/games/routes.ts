@@ -13,31 +13,37 @@ export const gamesModule = ({ database, vendors }: VendorParts) => {
   const kept = cachedAnswers();
   return {
     gameList: (call) => {
-      const { query, merchant, now } = call;
-      const make = () => games.list(merchant, query, now);
+      const { query, tenant, now } = call;
+      const make = () => games.list(tenant, query, now);
       // What is typed into a search is seldom typed again.
-      return query.gameName === undefined ? kept({ ...call, of: query, make }, (list) => list.games) : make();
+      return query.gameName === undefined
+        ? kept({ ...call, of: [query, tenant.market.id], make }, (list) => list.games)
+        : make();
     },
     gameDetail: ({ query, tenant, now }) => games.detail(tenant, query, now),
     hotGames: (call) =>
       kept(
-        { ...call, of: call.query, make: () => games.hot(call.merchant, call.query, call.now) },
+        {
+          ...call,
+          of: [call.query, call.tenant.market.id],
+          make: () => games.hot(call.tenant, call.query, call.now),
+        },
         ({ list }) => list,
       ),
     gameMenus: (call) => {
       const { query, tenant } = call;
       const make = async () => ({ menus: await menus.menus(tenant, query.language) });
-      return kept({ ...call, of: [query, tenant.languages], make });
+      return kept({ ...call, of: [query, tenant.languages, tenant.market.id], make });
     },
     vendorGameTypes: (call) => {
-      const { query, merchant } = call;
-      const make = async () => ({ list: await menus.vendorTypes(merchant, query.language) });
-      return kept({ ...call, of: query, make });
+      const { query, tenant } = call;
+      const make = async () => ({ list: await menus.vendorTypes(tenant, query.language) });
+      return kept({ ...call, of: [query, tenant.market.id], make });
     },
     gameVendors: (call) => {
-      const { query, merchant } = call;
-      const make = async () => ({ data: { lanes: await lanes.lanes(merchant, query.language) } });
-      return kept({ ...call, of: query, make });
+      const { query, tenant } = call;
+      const make = async () => ({ data: { lanes: await lanes.lanes(tenant, query.language) } });
+      return kept({ ...call, of: [query, tenant.market.id], make });
     },
   } satisfies Handlers;
 };

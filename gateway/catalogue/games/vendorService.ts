@@ -2,12 +2,17 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { GameType, Language } from '#contract/constants';
 import type { Vendor, VendorLane } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { isHidden } from './isHidden.ts';
 import { gameLanes, vendors } from './schema.ts';
 import { laneOf, vendorCodeFor } from './vendorRules.ts';
 
 export const vendorService = (queries: Queries) => ({
   /** Each category that has vendors, in the brand's order: the site builds its navigation from it (NAV-09). */
-  lanes: async (merchant: string, language: Language): Promise<VendorLane[]> => {
+  lanes: async (
+    { merchantCode: merchant, market }: Pick<Tenant, 'merchantCode' | 'market'>,
+    language: Language,
+  ): Promise<VendorLane[]> => {
     const [order, rows] = await Promise.all([
       queries
         .select({ gameType: gameLanes.gameType })
@@ -30,7 +35,7 @@ export const vendorService = (queries: Queries) => ({
     }
     return [...lanes]
       .map(([gameCategory, list]) => ({ gameCategory, vendors: [...list.values()] }))
-      .filter((lane) => lane.vendors.length > 0);
+      .filter(({ gameCategory, vendors: list }) => list.length > 0 && !isHidden(market, gameCategory));
   },
 
   /** Names by code, in the brand's order. */

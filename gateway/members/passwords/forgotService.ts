@@ -5,7 +5,7 @@ import type { Body } from '#contract/wireTypes';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { accountKey } from '../members/accountKey.ts';
 import { memberService } from '../members/memberService.ts';
-import { messageTexts } from '../../sender/messages/messageTexts.ts';
+import { lettersOf } from '../../sender/messages/lettersOf.ts';
 import type { MemberParts } from '../ports/MemberParts.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { givenNumbers } from '../profiles/givenNumbers.ts';
@@ -70,7 +70,7 @@ export const forgotService = ({ database, runtime, passwords, providers }: Membe
       const fits = member?.state === 'active' && member.email === address;
       const token = await tokens.issue(merchant, 'reset', { memberId: fits ? member.id : '' });
       if (!fits || member.email === null) return;
-      const texts = messageTexts(language);
+      const texts = lettersOf(tenant, language);
       const link = `${origin}/login#reset=${token}`;
       providers
         .send({

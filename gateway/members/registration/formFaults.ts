@@ -19,7 +19,7 @@ export const formFaults =
   (queries: Queries, runtime: Pick<Runtime, 'now'>) =>
   async (fields: Fields, { tenant, log, verified, misdialled, demanded, unused }: Form): Promise<Faults> => {
     const faults = await fieldFaults(fields, {
-      rules: await registerRuleService(queries).list(tenant.merchantCode),
+      rules: await registerRuleService(queries).ofBrand(tenant),
       demanded: verified ? new Set([...demanded, 'mobileNum']) : demanded,
       unused,
       brand: tenant.name,

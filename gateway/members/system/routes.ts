@@ -25,7 +25,7 @@ export const systemModule = ({ database, runtime }: Parts) => {
         host,
         ip,
         site: await site.look(merchant, ip),
-        rules: await rules.list(merchant),
+        rules: await rules.ofBrand(tenant),
         serverKey: await keys.current(merchant),
       });
     },
@@ -34,7 +34,7 @@ export const systemModule = ({ database, runtime }: Parts) => {
 
     domainRoute: ({ tenant, request }) => domainsOf(tenant, request.host),
 
-    registerSetting: async ({ merchant, tenant }) => ({ rules: await rules.list(merchant), age: tenant.age }),
+    registerSetting: async ({ tenant }) => ({ rules: await rules.ofBrand(tenant), age: tenant.age }),
 
     report: ({ body, request }) => {
       reports.keep(body, request.log);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#contract/constants';
 import type { Database } from '../../platform/database/database.ts';
 import type { Message, Messenger } from '../../sender/messages/messenger.ts';
-import { messageTexts } from '../../sender/messages/messageTexts.ts';
+import { lettersOf } from '../../sender/messages/lettersOf.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
@@ -37,7 +37,7 @@ export const codeSender = (database: Database, runtime: Runtime, send: Messenger
     const limits = sendLimits(database.queries, settings);
     const giveBack = await limits({ merchant, recipient, ip }, runtime.now());
     const code = await codes.make({ merchant, purpose, subject: order.subject ?? recipient });
-    const texts = messageTexts(language);
+    const texts = lettersOf(tenant, language);
     const sending = (): Promise<void> =>
       send({
         merchant,

@@ -55,16 +55,22 @@ export const methodOf = (code: string): MethodPlan | undefined => plans.find((pl
 
 export const methodCodes = plans.map(({ code }) => code);
 
-export const depositMethods = (brand: Pick<Tenant, 'moneyStep'>): DepositMethod[] =>
-  plans.map(({ least, most, ...plan }) => ({
-    ...plan,
-    least: moneySteps(least, brand),
-    most: moneySteps(most, brand),
-    amounts: pills
-      .filter((pill) => pill >= least && pill <= most)
-      .slice(0, 6)
-      .map((pill) => moneySteps(pill, brand)),
-  }));
+export const depositMethods = (brand: Pick<Tenant, 'moneyStep' | 'amounts'>): DepositMethod[] => {
+  const { depositLeast, offered = pills.map((pill) => moneySteps(pill, brand)) } = brand.amounts;
+  return plans.map((plan) => {
+    const least = BigInt(depositLeast ?? moneySteps(plan.least, brand));
+    const most = moneySteps(plan.most, brand);
+    return {
+      ...plan,
+      least,
+      most,
+      amounts: offered
+        .map(BigInt)
+        .filter((amount) => amount >= least && amount <= most)
+        .slice(0, 6),
+    };
+  });
+};
 
 /** Rounded down, in favour of the player. */
 export const feeOf = ({ basisPoints }: Pick<DepositMethod, 'basisPoints'>, amount: bigint): bigint =>

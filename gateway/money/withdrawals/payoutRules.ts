@@ -2,8 +2,8 @@ import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { moneySteps } from '../orders/moneySteps.ts';
 
 /** Bounds and price of a withdrawal, minor units. */
-export const payoutRules = (brand: Pick<Tenant, 'moneyStep'>) => ({
-  least: moneySteps(100, brand),
+export const payoutRules = (brand: Pick<Tenant, 'moneyStep' | 'amounts'>) => ({
+  least: BigInt(brand.amounts.withdrawLeast ?? moneySteps(100, brand)),
   most: moneySteps(500_000, brand),
   mostADay: moneySteps(1_000_000, brand),
   basisPoints: 0,

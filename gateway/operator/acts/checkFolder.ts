@@ -2,7 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Finding } from '#theme/brandFindings';
 import { checkBrand } from '#theme/checkBrand';
+import { examineManifest } from '#theme/manifest/readManifest';
+import { brandFiles, readJson } from '#theme/readBrand';
 import type { Outcome } from './act.ts';
+import { checkWords } from './checkWords.ts';
 import { OperatorError } from './OperatorError.ts';
 
 const BRANDS = join(import.meta.dirname, '..', '..', '..', 'theme', 'brands');
@@ -24,9 +27,15 @@ const line = ({ file, key, severity, problem, allowed, before, after }: Finding)
   ...(before === undefined ? { allowed: allowed ?? null } : { before, after: after ?? null }),
 });
 
+const languagesIn = (path: string) => {
+  const read = readJson(join(path, brandFiles.manifest));
+  return 'reason' in read ? [] : (examineManifest(read.document).found.languages ?? []);
+};
+
 /** What `brand check` prints; it fails where the brand would not be shown as it is meant. */
 export const checkFolder = ({ folder = '' }: Readonly<Record<string, string>>): Outcome => {
-  const findings = checkBrand(folderOf(folder), installed());
+  const path = folderOf(folder);
+  const findings = [...checkBrand(path, installed()), ...checkWords(path, languagesIn(path))];
   return {
     rows: findings.map(line),
     whenEmpty: 'No problems.',

@@ -4,6 +4,7 @@ import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import { recentService } from '../../catalogue/favourites/recentService.ts';
 import { gameRepository, type ListedGame } from '../../catalogue/games/gameRepository.ts';
+import { isHidden } from '../../catalogue/games/isHidden.ts';
 import { closedUntil, toGame } from '../../catalogue/games/toGame.ts';
 import { lotteryVendors, vendorOfCode } from '../../catalogue/games/vendorRules.ts';
 import type { GameVendor } from '../../catalogue/vendors/GameVendor.ts';
@@ -13,6 +14,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { marketParameters } from './marketParameters.ts';
 import type { GameVisit } from './schema.ts';
 import { visitRepository } from './visitRepository.ts';
 
@@ -59,6 +61,7 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
     // With Thai a vendor's code may be blank (NAV-12).
     const isOfVendor = body.vassalage === '' || vendorOfCode(body.vassalage) === listed?.game.vassalage;
     if (listed === undefined || !isOfVendor || listed.game.goneAt !== null) return refuse('not_found');
+    if (isHidden(tenant.market, listed.game.gameType)) return refuse('not_found');
     if (listed.game.isGame !== 'GAME') return refuse('bad_request');
     if (lotteryVendors.includes(listed.game.vassalage)) return refuse('operation_not_enabled');
     const until = closedUntil(listed, now);
@@ -92,7 +95,11 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
       const data = { memberId: caller.memberId, visitId };
       return oneTimeTokenStore(tx, runtime).issue(tenant.merchantCode, 'game', data);
     });
-    const place = new URLSearchParams({ merchant: tenant.merchantCode, from: parentOrigin });
+    const place = new URLSearchParams({
+      merchant: tenant.merchantCode,
+      from: parentOrigin,
+      ...marketParameters(tenant.market, game.gameType),
+    });
     return {
       // Behind the hash it reaches neither logs nor referrers.
       url: `${page}?${place}#${ticket}`,

@@ -3,6 +3,7 @@ import type { LotteryRegion, LottoArea, PrizeMode } from '#contract/lottery';
 import type { Texts } from '../../brands/languages/texts.ts';
 import type { DrawFormat } from './formats.ts';
 import type { Schedule } from './schedule.ts';
+import { lotteryNames } from './lotteryNames.ts';
 import { stations } from './stations.ts';
 
 export interface Lottery {
@@ -63,7 +64,7 @@ const abroad = {
 const drawTimes = { south: '16:15', central: '17:15' } as const;
 
 /** Every lottery of the sandbox; the first are shown first where nobody has played yet. */
-export const lotteries: readonly Lottery[] = [
+const given: readonly Lottery[] = [
   {
     ...electronic,
     ...quick(60),
@@ -197,6 +198,11 @@ export const lotteries: readonly Lottery[] = [
     schedule: { at: drawTimes[region], days },
   })),
 ];
+
+export const lotteries: readonly Lottery[] = given.map((lottery) => ({
+  ...lottery,
+  names: lotteryNames(lottery.code, lottery.names),
+}));
 
 const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
 const byGame = new Map(lotteries.map((lottery) => [lottery.game, lottery]));

@@ -1,3 +1,4 @@
+import { isHidden } from '../../catalogue/games/isHidden.ts';
 import { isPick, lotteryLimits, playTypes, unitsOf, type DrawnPrize } from '#contract/lottery';
 import type { Currency } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
@@ -75,6 +76,7 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
       const { merchant, memberId } = caller;
       const { timeZone } = tenant;
       const lottery = lotteryOf(gameCode) ?? refuse('not_found');
+      if (isHidden(tenant.market, lottery.gameType)) return refuse('not_found');
       await refuseClosedGame(tx, merchant, gameCode, now);
       const draw = await openDraw({ merchant, lottery: gameCode, drawNo }, now);
       const stakes: NewStake[] = [];

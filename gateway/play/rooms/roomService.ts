@@ -19,7 +19,7 @@ const KEPT = 200;
 const LOOKED_AT = 1_000;
 
 interface Asked {
-  readonly tenant: Pick<Tenant, 'merchantCode' | 'currency'>;
+  readonly tenant: Pick<Tenant, 'merchantCode' | 'currency' | 'market'>;
   readonly language: Language;
   readonly now: Date;
   /** Version of the brand's catalogue, see `catalogueVersions`. */
@@ -32,14 +32,19 @@ export const roomService = ({ database, vendors }: Pick<VendorParts, 'database' 
   const remember = versionedCache<ListedGame[]>(KEPT);
 
   /** The games that are rooms, in the brand's order. */
-  const read = async (merchant: string, language: Language): Promise<ListedGame[]> => {
-    const games = await gameRepository(queries).page({ merchant, language, gameType: 'LIVE' }, 0, LOOKED_AT);
+  const read = async ({ tenant, language }: Asked): Promise<ListedGame[]> => {
+    const { merchantCode: merchant, market } = tenant;
+    const filter = { merchant, language, hidden: market.hiddenCategories, gameType: 'LIVE' } as const;
+    const games = await gameRepository(queries).page(filter, 0, LOOKED_AT);
     return games
       .filter((room) => room.game.isGame === 'GAME' && factsOf(room).isRoom)
       .slice(0, roomLimits.rooms);
   };
-  const listed = ({ tenant: { merchantCode }, language, catalogue }: Asked): Promise<ListedGame[]> =>
-    remember(`${merchantCode} ${language}`, catalogue, () => read(merchantCode, language));
+  const listed = (asked: Asked): Promise<ListedGame[]> => {
+    const { tenant, language, catalogue } = asked;
+    const key = `${tenant.merchantCode} ${tenant.market.id} ${language}`;
+    return remember(key, catalogue, () => read(asked));
+  };
 
   /** The tables of all vendors; one that is missing cannot be told of by its vendor now. */
   const tablesOf = async (merchant: string, rooms: readonly ListedGame[], now: Date) => {

@@ -9,9 +9,10 @@ const aMinute = 60_000;
 
 export const coolOffModule = ({ database }: Parts) =>
   ({
-    playBreak: async ({ caller, now }) => ({
+    playBreak: async ({ caller, tenant, now }) => ({
       pause: caller.coolOff ? wireCoolOff(caller.coolOff) : null,
-      realityCheckAt: (await realityCheckService(database.queries).dueAt(caller, now))?.toISOString() ?? null,
+      realityCheckAt:
+        (await realityCheckService(database.queries).dueAt(caller, tenant, now))?.toISOString() ?? null,
     }),
     takeBreak: ({ caller, body: { minutes }, now }) =>
       database.transaction(async (tx) => {

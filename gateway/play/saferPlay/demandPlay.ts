@@ -7,17 +7,19 @@ import { membersView } from '../../members/members/membersView.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { limitService } from '../../money/limits/limitService.ts';
-import { realityCheckService } from './realityCheckService.ts';
+import { demandLimits } from './demandLimits.ts';
+import { minutesOf, realityCheckService } from './realityCheckService.ts';
 import { timeSettings } from '../../money/limits/timeSettings.ts';
 
 /**
  * Asked wherever a stake is taken or a game opens. Refuses `on_break` during a cool-off, `reality_check_due` until it is
- * answered, `limit_reached` once a limit of time is used up. For most members one look tells that nothing is set.
+ * answered, `limit_required` while a limit is missing that the market asks for, `limit_reached` once a limit of time is
+ * used up. For most members one look tells that nothing is set.
  */
 export const demandPlay = async (
   queries: Queries,
   owner: Pick<Player, 'merchant' | 'memberId'>,
-  tenant: Pick<Tenant, 'currency' | 'timeZone'>,
+  tenant: Pick<Tenant, 'currency' | 'timeZone' | 'market'>,
   now: Date,
 ): Promise<void> => {
   const member = membersView(queries);
@@ -35,6 +37,8 @@ export const demandPlay = async (
     .where(and(eq(member.merchant, owner.merchant), eq(member.id, owner.memberId)));
   if (set === undefined) return refuse('not_logged_in');
   if (set.coolOff !== null) refuse('on_break', wireCoolOff(set.coolOff));
-  if (set.realityMinutes !== null) await realityCheckService(queries).demandAnswer(owner, tenant, now);
+  if (minutesOf(set.realityMinutes, tenant.market) !== null)
+    await realityCheckService(queries).demandAnswer(owner, tenant, now);
+  if (tenant.market.requiredLimits.length > 0) await demandLimits(queries, owner, tenant.market, now);
   if (set.hasTimeLimit) await limitService(queries).demandTime(owner, tenant, now);
 };

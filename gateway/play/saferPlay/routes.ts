@@ -130,7 +130,7 @@ export const saferPlayModule = (parts: MemberParts) => {
         await lockMember(tx, caller);
         // What is due is answered, not switched off.
         await realityCheckService(tx).demandAnswer(caller, tenant, now);
-        await realityCheckService(tx).set(caller, body.minutes);
+        await realityCheckService(tx).set(caller, tenant, body.minutes);
         return view(tx, call);
       }),
 

@@ -8,6 +8,7 @@ import { visitRepository } from '../launch/visitRepository.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
+import { demandPace } from '../saferPlay/demandPace.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
 import { shownTenant } from '../../brands/tenants/shownTenant.ts';
@@ -100,14 +101,14 @@ export const vendorWallet =
       };
     };
 
-    const refuseUnlessPlaying = async (
-      tx: Queries,
-      { visit: { merchant, sessionHash }, currency, timeZone, now }: PlacingCall<GameVisit>,
-    ) => {
+    const refuseUnlessPlaying = async (tx: Queries, call: PlacingCall<GameVisit>) => {
+      const { merchant, sessionHash } = call.visit;
+      const tenant = shownTenant(tenants, merchant);
       const player = await sessionService(tx, runtime).keepAlive(merchant, sessionHash);
       if (player === undefined) return refuse('not_logged_in');
       if (player.mustChange) return refuse('password_change_required');
-      return demandPlay(tx, player, { currency, timeZone }, now);
+      await demandPlay(tx, player, tenant, call.now);
+      return demandPace(tx, call, tenant.market);
     };
 
     const acts: Acts = {

@@ -1,3 +1,4 @@
+import { isHidden } from '../../catalogue/games/isHidden.ts';
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { pageOf } from '../../http/paging/pageOf.ts';
@@ -11,11 +12,15 @@ export const sportsModule = ({ database: { queries }, runtime }: Parts) => {
   const matches = board(queries);
 
   return {
-    hotMatches: async ({ query, merchant, now }) => ({
-      list: await matches.hot({ merchant, now, language: query.language }),
+    hotMatches: async ({ query, merchant, now, tenant }) => ({
+      list: (await matches.hot({ merchant, now, language: query.language })).filter(
+        ({ gameType }) => !isHidden(tenant.market, gameType),
+      ),
     }),
     sportsMatches: ({ query, merchant, now, tenant }) =>
-      matches.matches({ merchant, now, language: query.language }, query.sport, tenant),
+      isHidden(tenant.market, query.sport)
+        ? refuse('not_found')
+        : matches.matches({ merchant, now, language: query.language }, query.sport, tenant),
     sportsResults: async ({ query, merchant, now }) => ({
       list: await matches.results({ merchant, now, language: query.language }, query.sport),
     }),

@@ -1,3 +1,4 @@
+import { isHidden } from '../../catalogue/games/isHidden.ts';
 import { hundredthsOf, oddsOf, returnOf, sportsLimits, type MatchOutcome } from '#contract/sports';
 import type { Currency } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
@@ -63,6 +64,7 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
       const { currency, timeZone } = tenant;
       const match = (await matchStore(tx).share({ merchant, id: slip.matchId })) ?? refuse('not_found');
       const { play } = contestOf(match) ?? refuse('not_found');
+      if (isHidden(tenant.market, play.sport)) return refuse('not_found');
       const book = bookOf(play.sport);
       await refuseClosedGame(tx, merchant, book.gameCode, now);
       const stake = BigInt(slip.stake);

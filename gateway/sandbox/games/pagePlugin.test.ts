@@ -59,3 +59,14 @@ test('GAME-12 the pages and their files are served on the vendor origin alone', 
   expect((await get('/play/art/..%2f..%2fmain.webp')).statusCode).toBe(404);
   expect((await get('/play/art/constructor.webp')).statusCode).toBe(404);
 });
+
+test('I18N-04 words of a game come as data, for the languages that there are', async () => {
+  const answer = await get('/play/words/th.json');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ]);
+  expect(answer.json<{ spin: string }>().spin).toBe('หมุน');
+  expect((await get('/play/words/xx.json')).statusCode).toBe(404);
+  expect((await get('/play/words/..%2Fwords.json')).statusCode).toBe(404);
+});

@@ -18,6 +18,9 @@ type PageName = 'play' | 'verify';
 
 const MOTIFS = join(import.meta.dirname, '..', 'art', 'motifs');
 const config = { vendor: true } as const;
+const WORDS = join(import.meta.dirname, 'page', 'words');
+/** Words of the pages that are fetched, by the tag of their language. */
+const wordFiles: ReadonlySet<string> = new Set(['zh', 'ms', 'th', 'pt']);
 const LASTING = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
@@ -57,6 +60,14 @@ export const vendorPages =
         .type('image/webp')
         .send(readFileSync(join(MOTIFS, `${params.name}.webp`)));
     });
+    app.get<{ Params: { name: string } }>('/play/words/:name.json', { config }, ({ params }, reply) =>
+      wordFiles.has(params.name)
+        ? reply
+            .header('cache-control', DAY)
+            .type('application/json; charset=utf-8')
+            .send(readFileSync(join(WORDS, `${params.name}.json`)))
+        : reply.callNotFound(),
+    );
     await app.register(async (assets) => {
       assets.addHook('onRoute', (route) => {
         route.config = { ...route.config, ...config };

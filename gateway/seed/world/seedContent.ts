@@ -7,6 +7,7 @@ import type { SeedBanner } from '../content/SeedBanner.ts';
 import { agentNotices } from '../content/agentNotices.ts';
 import { seedNotices, type SeedNotice } from '../content/notices.ts';
 import { seedPopups } from '../content/popups.ts';
+import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
@@ -31,7 +32,7 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
           promotionType,
           merchant,
           images: [{ url: art }],
-          texts: articleOf(texts, tenant),
+          texts: articleOf(seedWords(promotionType === 'PR' ? 'promotions' : 'popups', texts), tenant),
           publishedAt: before(hoursAgo),
         })),
       ),
@@ -44,7 +45,7 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
     seedBanners.map((banner, sort) => ({
       groupName: banner.groupName,
       linkageType: banner.linkageType,
-      texts: brandAmounts(banner.texts, tenant),
+      texts: brandAmounts(seedWords('banners', banner.texts), tenant),
       link: linkOf(banner),
       merchant,
       url: banner.art === 'hero' ? `/brands/${tenant.key}/hero` : banner.art,
@@ -55,7 +56,7 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
   const noticesFor = (audience: NoticeAudience, list: readonly SeedNotice[]) =>
     list.map(({ kind, hoursAgo, texts }) => ({
       ...{ merchant, kind, audience },
-      texts: articleOf(texts, tenant),
+      texts: articleOf(seedWords(audience === 'agents' ? 'agentNotices' : 'notices', texts), tenant),
       publishedAt: before(hoursAgo),
     }));
   await tx.insert(notices).values([...noticesFor('all', seedNotices), ...noticesFor('agents', agentNotices)]);

@@ -7,6 +7,7 @@ import { seedMoney } from '../content/help/seedMoney.ts';
 import { seedPapers } from '../content/help/seedPapers.ts';
 import { seedPosts } from '../content/help/seedPosts.ts';
 import { seedQuestions } from '../content/help/seedQuestions.ts';
+import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
@@ -23,11 +24,11 @@ export const seedHelp = async ({ tx, tenant, merchant, now }: WorldPlan): Promis
     ) as Texts<Words>;
   const help = helpStore(tx);
   for (const [sort, { section, texts }] of [...seedQuestions, ...seedMoney, ...seedPapers].entries())
-    await help.add({ merchant, section, sort, texts: textsOf(texts) });
+    await help.add({ merchant, section, sort, texts: textsOf(seedWords('help', texts)) });
   const posts = postStore(tx);
   for (const { kind, slug, art, daysAgo, texts } of seedPosts)
     await posts.add({
-      ...{ merchant, kind, slug, image: art, texts: textsOf(texts) },
+      ...{ merchant, kind, slug, image: art, texts: textsOf(seedWords('posts', texts, slug)) },
       publishedAt: new Date(now.getTime() - daysAgo * DAY),
     });
 };

@@ -4,6 +4,7 @@ import type { Texts } from '../../brands/languages/texts.ts';
 import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
 import type { PromotionTexts } from '../../offers/promotions/schema.ts';
 import { seedOffers as offers } from '../content/offers.ts';
+import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
@@ -38,7 +39,7 @@ export const seedOffers = async ({ tx, tenant, merchant, runtime, now }: WorldPl
       startsAt: inDays(offer.startsIn) ?? now,
       endsAt: inDays(offer.endsIn),
       drawAt: inDays(offer.drawIn),
-      texts: textsOf(offer.texts),
+      texts: textsOf(seedWords('offers', offer.texts)),
       rules: { ...rules, deposit: sum(rules.deposit), wager: sum(rules.wager) },
       reward: {
         ...reward,

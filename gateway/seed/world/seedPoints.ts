@@ -2,6 +2,7 @@ import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import { pointStore } from '../../offers/points/pointStore.ts';
 import { ratioStore } from '../../offers/points/ratioStore.ts';
 import { seedPointRewards, seedRatios } from '../content/pointRewards.ts';
+import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
@@ -25,7 +26,7 @@ export const seedPoints = async ({ tx, tenant, merchant, now }: WorldPlan): Prom
       ...reward,
       image: art,
       amount: amount === undefined ? null : scaledSum(amount, tenant),
-      texts: brandAmounts(texts, tenant),
+      texts: brandAmounts(seedWords('pointRewards', texts), tenant),
       times: reward.times ?? 0,
     });
   }

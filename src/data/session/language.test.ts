@@ -38,6 +38,11 @@ test.each(['XX', 'constructor', 'PT', 'VI', ''])('a kept %j asks for no change',
   expect(choice().earlier()).toBeUndefined();
 });
 
-test('a language without words is offered as English, once', () => {
-  expect(choice().offered).toEqual(['VI', 'EN']);
+test('I18N-04 every language of the brand is offered in its own words', () => {
+  expect(choice().offered).toEqual(['VI', 'EN', 'CN']);
+});
+
+test('I18N-04 the page says its language as browsers and readers know it', () => {
+  choice().update({ language: 'CN' });
+  expect(document.documentElement.lang).toBe('zh-Hans');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/constants';
 import { languageCookie, localKeys } from '@/config/storageKeys';
-import { builtLanguage, isBuiltLanguage, languageTag, type BuiltLanguage } from '#locales/languages';
+import { isBuiltLanguage, languageTag, type BuiltLanguage } from '#locales/languages';
 import { writeCookie, type SafeStorage } from '../storage/storage';
 import { createStore, type Store } from '../core/store';
 
@@ -23,8 +23,8 @@ export const createLanguageChoice = (
   ofBrand: readonly Language[],
   kept: SafeStorage,
 ): LanguageChoice => {
-  const state = createStore(builtLanguage(ofDocument));
-  const offered = [...new Set(ofBrand.map(builtLanguage))];
+  const state = createStore<BuiltLanguage>(ofDocument);
+  const offered = ofBrand;
   return {
     state,
     offered,
@@ -38,7 +38,8 @@ export const createLanguageChoice = (
       kept.set(localKeys.previousLanguage, state.get());
       kept.set(localKeys.language, language);
       writeCookie({ ...languageCookie, value: language });
-      document.documentElement.lang = languageTag(language);
+      // As `contract/languageTags` has it, which need not travel.
+      document.documentElement.lang = language === 'CN' ? 'zh-Hans' : languageTag(language);
       state.set(language);
     },
   };

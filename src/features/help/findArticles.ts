@@ -1,10 +1,11 @@
 import { htmlText } from '#contract/isBoundedHtml';
+import { wordsIn } from '#contract/wordsIn';
 import type { HelpTopic } from '@/data/resources/useHelp';
 import { foldText } from '@/domain/foldText';
 
 /** The topics with the articles that have every word of a search, in any spelling of diacritics. */
 export const findArticles = (topics: readonly HelpTopic[], search: string): HelpTopic[] => {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = wordsIn(search).map(foldText);
   if (words.length === 0) return [...topics];
   return topics
     .map(({ id, articles }) => ({

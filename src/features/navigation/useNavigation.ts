@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isBuiltAddress } from '@/config/routes';
-import { navigation, type NavigationEntry } from '@/domain/navigation';
+import { arranged, navigation, type NavigationEntry } from '@/domain/navigation';
+import { useSite } from '@/data/session/siteContext';
 import { useLanguage } from '@/data/session/useLanguage';
 import { useHydrationSafeValue } from '@/data/core/useHydrationSafeValue';
 import { useVendors } from '@/data/resources/useVendors';
@@ -21,7 +22,9 @@ export const useNavigation = (): NavigationItem[] => {
   const language = useLanguage();
   const { value, failure } = useVendors();
   const lanes = useHydrationSafeValue(value?.data.lanes);
-  const entries = navigation(lanes ?? [], language).filter(({ path }) => isBuiltAddress(path));
+  const entries = arranged(navigation(lanes ?? [], language), useSite().boot.brand.navigation).filter(
+    ({ path }) => isBuiltAddress(path),
+  );
   const shown = lanes === undefined && failure === undefined ? entries.slice(0, 1) : entries;
   // The two lotteries have the same label (spec §2); if both are shown, they get different ones.
   const bothLotteries = shown.some(({ key }) => key === 'LOTT') && shown.some(({ key }) => key === 'ELOTT');

@@ -97,6 +97,7 @@ export const useRegistration = ({
         accepted,
         captcha: asksCaptcha && !captcha.byWork,
         age,
+        tooYoung: age === 21 ? t('age.21') : t('age.under', { age }),
         today,
       }),
     clearOnFailure: ['captcha'],

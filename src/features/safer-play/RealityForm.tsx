@@ -14,17 +14,19 @@ import { saferPlayClasses as slot } from './saferPlayClasses';
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), margin: `${space(3)} 0` });
 
 interface RealityFormProps {
-  minutes: SaferPlay['realityCheck']['minutes'];
+  check: Pick<SaferPlay['realityCheck'], 'minutes' | 'mandatory' | 'leastMinutes' | 'mostMinutes'>;
   set: ReturnType<typeof useSaferPlay>['setRealityCheck'];
 }
 
 /** Selects the interval of reality checks, which show time, stakes and result (SAFE-02). */
-export function RealityForm({ minutes, set }: RealityFormProps) {
+export function RealityForm({ check, set }: RealityFormProps) {
+  const { least, most } = realityCheckMinutes;
+  const { minutes, mandatory = false, leastMinutes = least, mostMinutes = most } = check;
   const { t } = useTranslation('safer');
   const say = useLimitAmount();
   const [failure, setFailure] = useState<Failure>();
   const [said, setSaid] = useState('');
-  const { offered } = realityCheckMinutes;
+  const offered = realityCheckMinutes.offered.filter((one) => one >= leastMinutes && one <= mostMinutes);
   // An interval that the market or another page has set is added to the offered ones.
   const lengths =
     minutes === null || offered.some((one) => one === minutes) ? offered : [minutes, ...offered];
@@ -45,9 +47,11 @@ export function RealityForm({ minutes, set }: RealityFormProps) {
             {say(one)}
           </Chip>
         ))}
-        <Chip selected={minutes === null} onClick={() => void choose(null)}>
-          {t('reality.none')}
-        </Chip>
+        {!mandatory && (
+          <Chip selected={minutes === null} onClick={() => void choose(null)}>
+            {t('reality.none')}
+          </Chip>
+        )}
       </Chips>
       <FormRefusal failure={failure} />
       <LiveText className={slot.text} shown>

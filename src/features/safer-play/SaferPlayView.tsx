@@ -69,7 +69,7 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
           </ul>
         </section>
       ))}
-      <RealityForm minutes={state.realityCheck.minutes} set={acts.setRealityCheck} />
+      <RealityForm check={state.realityCheck} set={acts.setRealityCheck} />
       <PauseForm
         kind="timeOut"
         unit="day"

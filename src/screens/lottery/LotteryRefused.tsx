@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/api/failure';
 import { limitOf } from '@/api/limitOf';
+import { LimitsRequired } from '@/shared/LimitsRequired';
 import { LimitRefusal } from '@/shared/LimitRefusal';
 import { PauseState } from '@/shared/PauseState';
 import { useFailureText } from '@/forms/useFailureText';
@@ -35,6 +36,13 @@ export function LotteryRefused({ failure, busy, onRetry, action }: LotteryRefuse
     return (
       <>
         <PauseState failure={failure} />
+        {action}
+      </>
+    );
+  if (failure.code === 'limit_required')
+    return (
+      <>
+        <LimitsRequired failure={failure} />
         {action}
       </>
     );

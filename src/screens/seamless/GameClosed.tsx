@@ -19,12 +19,14 @@ interface StageClosedProps {
   /** The gateway's own text, used instead of ours. */
   text?: string;
   others?: readonly Game[];
+  /** Where what is missing can be put right. */
+  remedy?: { readonly label: string; readonly href: string };
   onRetry?: () => void;
   onLeave: () => void;
 }
 
 /** Says why a game does not open, and offers to retry, to go back, or to play another game (GAME-06). */
-export function GameClosed({ reason, text, others, onRetry, onLeave }: StageClosedProps) {
+export function GameClosed({ reason, text, others, remedy, onRetry, onLeave }: StageClosedProps) {
   const { t } = useTranslation(['stage', 'common']);
   const Mark = marks[reason];
   return (
@@ -34,6 +36,11 @@ export function GameClosed({ reason, text, others, onRetry, onLeave }: StageClos
       icon={<Mark fontSize={36} />}
       action={
         <>
+          {remedy && (
+            <Button tone="primary" href={remedy.href}>
+              {remedy.label}
+            </Button>
+          )}
           {onRetry && (
             <Button tone="primary" onClick={onRetry}>
               {t('common:retry')}

@@ -56,7 +56,7 @@ const signOf = ({ amount }: Money) => {
 
 /** A running game: launches it, frames it, handles its messages, and shows the session's sums (GAME-07). */
 export function RunningGame({ game, others, mode, playBreak, onLeave }: StagePlayProps) {
-  const { t } = useTranslation('stage');
+  const { t } = useTranslation(['stage', 'shell']);
   const site = useSite();
   const { now } = site.client.clock;
   const [since] = useState(now);
@@ -112,6 +112,15 @@ export function RunningGame({ game, others, mode, playBreak, onLeave }: StagePla
     }
     const rests = failure && pauseOfFailure(failure);
     if (rests) return <OnBreak until={rests.until} onEnd={openAgain} onLeave={onLeave} />;
+    if (failure?.code === 'limit_required') {
+      const remedy = { label: t('shell:footer.saferPlay'), href: modal('saferPlay') };
+      return (
+        <GameClosed
+          reason="failed"
+          {...{ remedy, onRetry: openAgain, onLeave, ...(failureWords && { text: failureWords }) }}
+        />
+      );
+    }
     const limit = failure && limitOf(failure);
     if (limit) return <GameClosed reason="limit" text={sayLimit(limit)} onLeave={onLeave} />;
     if (failureWords !== undefined || (opened && src === undefined))

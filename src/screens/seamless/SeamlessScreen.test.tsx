@@ -299,6 +299,17 @@ test('SAFE-01 a game closed by a limit names the limit and its end, and offers n
   expect(screen.queryByRole('button', { name: 'Thử lại' })).toBeNull();
 });
 
+test('SAFE-01 a market that asks for limits first leads to them, and the game is opened again afterwards', async () => {
+  setUp();
+  gateway.refuses('launchGame', 'limit_required', 409, { requiredLimits: ['loss', 'session'] });
+  await show();
+  const way = await screen.findByRole('link', { name: 'Chơi có trách nhiệm' });
+  expect(way).toHaveAttribute('href', expect.stringContaining('modal=saferPlay'));
+  gateway.answers('launchGame', opened());
+  await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+  await theFrame();
+});
+
 test('SAFE-02 a reality check pauses the game, and a launch that it refused is repeated', async () => {
   setUp();
   gateway.answers('saferPlay', { realityCheck: {} } as never);

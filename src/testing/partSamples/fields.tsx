@@ -1,4 +1,6 @@
 import { CalendarPopover } from '../../ui/fields/CalendarPopover';
+import { calendarWords as english } from '../../ui/fields/calendarWords/en';
+import { calendarWords as vietnamese } from '../../ui/fields/calendarWords/vi';
 import { CaptchaField } from '../../ui/fields/CaptchaField';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { CodeBoxes } from '../../ui/fields/CodeBoxes';
@@ -57,14 +59,14 @@ export const fieldParts = {
   MarqueeCalendarPopover: {
     element: (
       <CalendarPopover
-        {...{ label: 'Từ ngày', closeLabel: 'Đóng', language: 'vi', today: '2026-11-20' }}
+        {...{ label: 'Từ ngày', closeLabel: 'Đóng', words: vietnamese, today: '2026-11-20' }}
         {...{ day: undefined, min: undefined, max: undefined, from: undefined }}
         anchor={document.body}
         onChange={nothing}
         onClose={nothing}
       />
     ),
-    variant: { language: 'en' },
+    variant: { words: english },
   },
   MarqueeCaptchaField: {
     element: (

@@ -83,6 +83,7 @@ export const layoutParts = {
           { title: 'Về chúng tôi', links: Array.from('1234567', (label) => ({ label, href: `/${label}` })) },
         ]}
         vendors={[{ id: 'a', name: 'JL', picture: ['/a.webp'] }]}
+        licence="Giấy phép"
         market={{ title: 'VN', text: 'Luật', link: { label: 'Xem', href: '/help' } }}
       />
     ),

@@ -33,7 +33,12 @@ export interface ScenarioOptions {
   brand?: given.BrandKey;
   language?: BuiltLanguage;
   /** The brand's market, if it is not Vietnam. */
-  market?: Partial<Pick<BootBrand, 'footer' | 'currency' | 'decimals' | 'timeZone'>>;
+  market?: Partial<
+    Pick<
+      BootBrand,
+      'footer' | 'currency' | 'decimals' | 'timeZone' | 'licence' | 'footerColumns' | 'navigation'
+    >
+  >;
   /** Site status: open, in maintenance or region blocked. */
   status?: keyof typeof siteStatus;
   /** Answers of the gateway: full data, empty data, an error, no answer, or the longest possible data. */

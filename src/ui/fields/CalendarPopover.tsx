@@ -3,11 +3,9 @@ import Popover, { type PopoverProps } from '@mui/material/Popover';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { enUS, viVN } from '@mui/x-date-pickers/locales';
-import 'dayjs/locale/vi';
 import { useId, useMemo, useState } from 'react';
-import type { LanguageTag } from '#locales/languages';
 import { vars } from '#theme/vars';
+import type { CalendarWords } from './calendarWords/CalendarWords';
 import { calendarTime, dayAdapter } from './dayAdapter';
 import { IconButton } from '../actions/IconButton';
 import { XIcon } from '../media/icons';
@@ -51,11 +49,6 @@ const CalendarPopoverRoot = styled(Popover, {
   [`& .${title}`]: { ...display(16, 24), flex: 1, minWidth: 0, margin: 0, color: vars.text.primary },
 });
 
-const spoken = {
-  vi: { ...viVN.components.MuiLocalizationProvider.defaultProps, month: '[Tháng] M, YYYY' },
-  en: { ...enUS.components.MuiLocalizationProvider.defaultProps, month: 'MMMM YYYY' },
-} as const satisfies Record<LanguageTag, object>;
-
 const right = { horizontal: 'right' } as const;
 
 export interface CalendarPopoverProps extends Omit<
@@ -67,7 +60,8 @@ export interface CalendarPopoverProps extends Omit<
   /** Label of the field. */
   label: string;
   closeLabel: string;
-  language: LanguageTag;
+  /** Words of the site's language, from `calendarWords/`. */
+  words: CalendarWords;
   /** Days are written as `2026-11-20`. */
   today: string;
   day: string | undefined;
@@ -88,13 +82,12 @@ declare module '@mui/material/styles' {
 /** A calendar below its button, or a bottom sheet on a phone. Escape and a press outside close it. */
 export function CalendarPopover(given: CalendarPopoverProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeCalendarPopover' });
-  const { anchor, label, closeLabel, language, today, day, min, max, from, ...others } = props;
+  const { anchor, label, closeLabel, words, today, day, min, max, from, ...others } = props;
   const { onChange, onClose, className, ...rest } = others;
   const titleId = useId();
   const adapter = useMemo(() => dayAdapter(today), [today]);
   // Choosing a year first is only a step; the field gets a value when a day is chosen.
   const [picked, setPicked] = useState(day === undefined ? null : calendarTime(day));
-  const { localeText, month } = spoken[language];
   return (
     <CalendarPopoverRoot
       {...rest}
@@ -119,7 +112,7 @@ export function CalendarPopover(given: CalendarPopoverProps) {
           <XIcon fontSize={18} />
         </IconButton>
       </header>
-      <LocalizationProvider dateAdapter={adapter} adapterLocale={language} localeText={localeText}>
+      <LocalizationProvider dateAdapter={adapter} adapterLocale={words.locale} localeText={words.labels}>
         <DateCalendar
           autoFocus
           timezone="UTC"
@@ -130,7 +123,7 @@ export function CalendarPopover(given: CalendarPopoverProps) {
           views={from === undefined ? ['year', 'day'] : ['year', 'month', 'day']}
           openTo={from === undefined || day !== undefined ? 'day' : 'year'}
           dayOfWeekFormatter={(weekday) => weekday.format('dd')}
-          slotProps={{ calendarHeader: { format: month } }}
+          slotProps={{ calendarHeader: { format: words.month } }}
           onChange={(next, step) => {
             setPicked(next);
             if (step !== 'finish' || next === null) return;

@@ -29,6 +29,7 @@ export const siteFooterClasses = slotClasses('MarqueeFooter', [
   'market',
   'marketText',
   'legal',
+  'licence',
   'age',
   'warning',
   'rights',
@@ -88,6 +89,15 @@ const Root = styled('footer', {
     color: vars.text.muted,
   },
   [`& .${slot.marketText}`]: { margin: space(0, 0, 1) },
+  [`& .${slot.licence}`]: {
+    margin: 0,
+    padding: space(4, 0),
+    borderTop: `1px solid ${vars.line.subtle}`,
+    fontSize: textSize.note,
+    lineHeight: '20px',
+    color: vars.text.muted,
+    whiteSpace: 'pre-line',
+  },
   [`& .${slot.legal}`]: {
     display: 'flex',
     alignItems: 'center',
@@ -141,6 +151,8 @@ interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'childre
   vendors: readonly { id: string; name: string; picture: readonly string[] }[];
   /** Legal text of the brand's market. */
   market?: { title: string; text: string; link: { label: string; href: string } };
+  /** The operator's licence, in its own words. */
+  licence?: string | undefined;
   /** The brand's minimum age, "21+", and the warning that goes with it. */
   age: string;
   warning: string;
@@ -157,7 +169,8 @@ declare module '@mui/material/styles' {
 
 export function SiteFooter(given: SiteFooterProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeFooter' });
-  const { logo, description, groups, vendors, market, age, warning, demo, rights, ...others } = props;
+  const { logo, description, groups, vendors, market, licence, age, warning, demo, rights, ...others } =
+    props;
   const { className, ...rest } = others;
   return (
     <Root {...rest} className={withClass(slot.root, className)} ownerState={props}>
@@ -205,6 +218,7 @@ export function SiteFooter(given: SiteFooterProps) {
             <Link href={market.link.href}>{market.link.label}</Link>
           </section>
         )}
+        {licence && <p className={slot.licence}>{licence}</p>}
         <div className={slot.legal}>
           <span className={slot.age}>{age}</span>
           <p className={slot.warning}>

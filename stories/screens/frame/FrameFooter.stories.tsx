@@ -34,3 +34,27 @@ export const ForMalaysia: Story = {
   },
 };
 export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading' } } };
+
+/** A licence of the operator's, and columns of the brand's own beside a standard one. */
+export const OwnColumnsAndLicence: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: {
+    scenario: {
+      market: {
+        licence: {
+          VI: 'Công ty Aurora, giấy phép số 000, cấp ngày 01/01/2026. Đây là văn bản mẫu của bản trình diễn.',
+        },
+        footerColumns: [
+          { standard: 'products', links: [] },
+          {
+            title: { VI: 'Về chúng tôi', EN: 'About us' },
+            links: [
+              { label: { VI: 'Tin tức', EN: 'News' }, href: '/news' },
+              { label: { VI: 'Báo chí', EN: 'Press' }, href: 'https://press.example/' },
+            ],
+          },
+        ],
+      },
+    },
+  },
+};

@@ -33,3 +33,12 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** The market asks for limits before the first stake. */
+export const LimitsMissing: Story = {
+  args: {
+    reason: 'failed',
+    text: 'Hãy đặt các giới hạn mà trang yêu cầu trước khi chơi',
+    remedy: { label: 'Chơi có trách nhiệm', href: '/?modal=saferPlay' },
+    onRetry: fn(),
+  },
+};

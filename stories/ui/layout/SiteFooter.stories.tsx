@@ -92,3 +92,9 @@ export const ForMalaysia: Story = {
   },
 };
 export const WithoutVendors: Story = { args: { vendors: [] } };
+
+export const Licensed: Story = {
+  args: {
+    licence: 'Công ty Aurora, giấy phép số 000, cấp ngày 01/01/2026.\nĐây là văn bản mẫu của bản trình diễn.',
+  },
+};

@@ -1,5 +1,6 @@
 import { plays } from '../plays.ts';
 import type { Competition, Team } from './Competition.ts';
+import { inEveryLanguage } from './competitionNames.ts';
 import { fieldCompetitions } from './field.ts';
 import { pitCompetitions, trackCompetitions } from './pit.ts';
 import { screenCompetitions } from './screen.ts';
@@ -11,7 +12,7 @@ export const competitions: readonly Competition[] = [
   ...screenCompetitions,
   ...pitCompetitions,
   ...trackCompetitions,
-];
+].map(inEveryLanguage);
 
 const byCode = new Map(competitions.map((one) => [one.code, one]));
 

@@ -1,6 +1,7 @@
 import type { GameView } from '../engine/gameWire.ts';
 import { element } from './element.ts';
 import { icon, type IconName } from './icons.ts';
+import type { PageMarket } from './pageMarket.ts';
 import type { Table } from './table.ts';
 import type { Words } from './words.ts';
 
@@ -29,7 +30,11 @@ const figure = (label: string, className: string) => {
 };
 
 /** The row under the stage: balance unless the page around shows it, stake, the button that plays, the last win. There is no button that plays on its own. */
-export const controlBar = ({ game, words, amount, sound, frame }: Table, acts: Acts) => {
+export const controlBar = (
+  { game, words, amount, sound, frame }: Table,
+  { quickSpin }: Pick<PageMarket, 'quickSpin'>,
+  acts: Acts,
+) => {
   // One balance: the page around shows it, and lets it change once a round has been shown.
   const isHosted = game.mode === 'real' && frame.isHosted;
   const balance = figure(game.mode === 'trial' ? words.demoBalance : words.balance, 'balance');
@@ -81,7 +86,7 @@ export const controlBar = ({ game, words, amount, sound, frame }: Table, acts: A
       element('div', { className: 'stakes' }, less, stake.box, more),
       spin,
       win.box,
-      element('div', { className: 'extras' }, fast.made, noise.made, info),
+      element('div', { className: 'extras' }, ...(quickSpin ? [fast.made] : []), noise.made, info),
     ),
     setSound: noise.set,
     focusSpin: (): void => spin.focus({ preventScroll: true }),

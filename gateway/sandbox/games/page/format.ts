@@ -1,6 +1,11 @@
+import { languages, type Language } from '#contract/constants';
+import { languageTags } from '#contract/languageTags';
 import type { GameView } from '../engine/gameWire.ts';
 
-export const localeOf = (language: string): string => (language === 'VI' ? 'vi-VN' : 'en-GB');
+const locales: Readonly<Record<Language, string>> = { ...languageTags, VI: 'vi-VN', EN: 'en-GB' };
+
+export const localeOf = (language: string): string =>
+  languages.some((known) => known === language) ? locales[language as Language] : locales.EN;
 
 /** Writes amounts of minor units as the brand shows them. */
 export const amountFormat = ({

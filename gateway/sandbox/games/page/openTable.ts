@@ -11,6 +11,7 @@ import { hiloPlay } from './hilo/hiloPlay.ts';
 import { insist, newKey } from './insist.ts';
 import { wait } from './motion.ts';
 import { notice } from './notice.ts';
+import { pageMarket, type PageMarket } from './pageMarket.ts';
 import { paysSheet } from './paysSheet.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
 import { slotsPlay } from './slots/slotsPlay.ts';
@@ -55,6 +56,7 @@ export const openTable = async (
   root: HTMLElement,
   pause: Table['pause'] = wait,
   isDrawn = drawn,
+  market: PageMarket = pageMarket(),
 ): Promise<void> => {
   let fast = false;
   let paused = false;
@@ -80,7 +82,7 @@ export const openTable = async (
   let busy = false;
   let balance = game.balance;
 
-  const bar = controlBar(table, {
+  const bar = controlBar(table, market, {
     spin: () => void spin(),
     step: (direction) => {
       play.step(direction);
@@ -122,6 +124,7 @@ export const openTable = async (
     const bet = waiting?.bet ?? play.bet();
     if (typeof bet === 'string') return word.say(bet);
     setBusy(true);
+    const paced = market.pace > 0 ? pause(market.pace) : undefined;
     word.hide();
     bar.showWin(0);
     play.begin();
@@ -142,6 +145,7 @@ export const openTable = async (
     } catch (error) {
       failed(error);
     }
+    await paced;
     setBusy(false);
     frame.tell('roundEnded');
     if (waiting === undefined && play.wantsMore?.()) await spin();

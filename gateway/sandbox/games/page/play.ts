@@ -3,7 +3,9 @@ import { element } from './element.ts';
 import { lookAtGame, openGame } from './gameServer.ts';
 import { openTable } from './openTable.ts';
 import './play.css';
-import { wordsFor } from './words.ts';
+import { languageOfBrowser } from './languageOfBrowser.ts';
+import { localeOf } from './format.ts';
+import { loadGameWords, wordsFor } from './words.ts';
 
 /** Keeps the game open over a reload of its frame; the store of this origin holds nothing else. */
 const KEPT = 'marquee-game';
@@ -58,16 +60,19 @@ const paint = ({ background, ray, glow, ink, ramp }: Palette): void => {
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('game') ?? document.body;
-  const language = document.documentElement.lang === 'en' ? 'EN' : 'VI';
   try {
     const game = await find();
     keep(game.token);
-    document.documentElement.lang = game.language === 'VI' ? 'vi' : 'en';
+    document.documentElement.lang = localeOf(game.language);
+    await loadGameWords(game.language);
     document.title = game.name;
     paint(game.palette);
     await openTable(game, root);
   } catch {
-    root.replaceChildren(element('p', { className: 'closed', textContent: wordsFor(language).over }));
+    await loadGameWords(languageOfBrowser());
+    root.replaceChildren(
+      element('p', { className: 'closed', textContent: wordsFor(languageOfBrowser()).over }),
+    );
   }
 };
 

@@ -7,9 +7,12 @@ import { seedHash } from '../../../platform/fairness/seedDraws.ts';
 import { slotModels, type SlotModelName } from '../engine/slotModels.ts';
 import { element } from './element.ts';
 import './play.css';
-import { wordsFor } from './words.ts';
+import { languageOfBrowser } from './languageOfBrowser.ts';
+import { loadGameWords, wordsFor } from './words.ts';
 
-const words = wordsFor(navigator.language.startsWith('vi') ? 'VI' : 'EN');
+const language = languageOfBrowser();
+await loadGameWords(language);
+const words = wordsFor(language);
 
 const input = (name: string, value: string) =>
   element('input', { name, value, autocomplete: 'off', spellcheck: false });

@@ -160,7 +160,30 @@ const vietnamese: Words = {
   tableFull: 'Bàn không nhận thêm cược.',
 };
 
-export const wordsFor = (language: string): Words => (language === 'VI' ? vietnamese : english);
+/** Files of languages that are fetched, by the names under which the vendor's server has them. */
+const files: Readonly<Record<string, string>> = { CN: 'zh', MS: 'ms', TY: 'th', PT: 'pt' };
+
+const written = new Map<string, Words>([
+  ['VI', vietnamese],
+  ['EN', english],
+]);
+
+/**
+ * Fetches the words of a language before they are asked for, as data: the page's policy lets in no script of its own
+ * making. What cannot be had stays English.
+ */
+export const loadGameWords = async (language: string): Promise<void> => {
+  const file = files[language];
+  if (file === undefined || written.has(language)) return;
+  try {
+    const answer = await fetch(`/play/words/${file}.json`);
+    if (answer.ok) written.set(language, { ...english, ...((await answer.json()) as Partial<Words>) });
+  } catch {
+    // English it is.
+  }
+};
+
+export const wordsFor = (language: string): Words => written.get(language) ?? english;
 
 /** A text with its places filled. */
 export const fill = (text: string, ...values: (string | number)[]): string =>

@@ -1,0 +1,4 @@
+import { languageStories } from './languages/languageStories';
+import { walkLanguages } from './languages/walkLanguages';
+
+walkLanguages(languageStories('chosen'), 'narrowest');

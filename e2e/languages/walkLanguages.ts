@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { findCutControls } from '../controls/findCutControls';
+import { resizeWindow } from '../controls/resizeWindow';
+import type { WindowSize } from '../controls/windowSizes';
+import { test } from '../stories/storyTest';
+import { foreignWord } from './languageWords';
+import type { LanguageStory } from './languageStories';
+import { shownTexts } from './shownTexts';
+
+const desktop: WindowSize = { width: 1440, height: 900 };
+const phones: readonly WindowSize[] = [
+  { width: 390, height: 844, touch: true },
+  { width: 320, height: 640, touch: true },
+];
+
+/** Every window; or the narrowest alone, where words are cut first. */
+const rooms = { every: [desktop, ...phones], narrowest: phones.slice(-1) } as const;
+
+/** One test per story and language: it is rendered once, then looked at in each window. */
+export const walkLanguages = (stories: readonly LanguageStory[], walk: keyof typeof rooms): void => {
+  test.use({ withAxe: false });
+  for (const { id, title, name, language } of stories)
+    test(`I18N-04 ${title}: ${name} in ${language} shows no key, no other language and no cut word`, async ({
+      stories: shown,
+    }) => {
+      const mode = { brand: 'aurora', screen: 'desktop', language } as const;
+      await shown.present({ id, name, mode, pictured: false, recoloured: false });
+      const given = await shown.givenTexts(id);
+      const page = shown.shown();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const found: string[] = [];
+      for (const room of rooms[walk]) {
+        await resizeWindow(page, room);
+        const texts = await page.evaluate(shownTexts);
+        const foreign = texts
+          .filter((text) => !given.includes(text))
+          .map((text) => foreignWord(text, language));
+        const cut = await page.evaluate(findCutControls);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        found.push(
+          ...foreign.filter((fault) => fault !== undefined).map((fault) => `${room.width}: ${fault}`),
+          ...cut.map(({ control, fault }) => `${room.width}: ${control} ${fault}`),
+          ...(width > room.width + 8 ? [`${room.width}: the page is ${width} wide`] : []),
+        );
+      }
+      await resizeWindow(page, desktop);
+      expect([...new Set(found)]).toEqual([]);
+    });
+};

@@ -1,0 +1,123 @@
+import { noMarket, type MarketRules } from '#contract/market';
+import type { Value } from '#contract/wireTypes';
+import { giveMoney, playGame } from '../../testing/playGame.ts';
+import { testGames } from '../../testing/testGames.ts';
+import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { vendorCalls } from '../../testing/vendorCalls.ts';
+
+const MINUTE = 60_000;
+
+const market: MarketRules = {
+  ...noMarket,
+  id: 'test-like',
+  realityCheck: { mandatory: true, usualMinutes: 20, leastMinutes: 10, mostMinutes: 30 },
+  requiredLimits: ['loss', 'session'],
+  slotsLeastMilliseconds: 2_500,
+  autoplay: false,
+  quickSpin: false,
+  withoutAccount: false,
+  hiddenCategories: ['PVP', 'COCKFIGHT', 'ELOTT'],
+  requiredFields: ['fullName', 'birthday'],
+};
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ tenant: { market, modules: { COMM3: '1', FREEPLAY3: '1' } } });
+  await testGames(gateway.database.queries, [
+    { gameCode: 'RNG0001' },
+    { gameCode: 'PVP0001', gameType: 'PVP' },
+  ]);
+});
+afterAll(() => gateway.close());
+
+const limit = (token: string, kind: string, amount: string) =>
+  gateway.call('setLimit', { token, body: { kind, period: 'day', amount } });
+const launch = (token: string, gameCode = 'RNG0001') =>
+  gateway.call('launchGame', {
+    token,
+    body: { gameCode, vassalage: 'NVP', platform: 'WEB', language: 'VI' },
+  });
+const ready = async () => {
+  const member = await gateway.members.create();
+  await giveMoney(gateway, member.row.id, 1_000_000n);
+  await limit(member.token, 'loss', '500000');
+  await limit(member.token, 'session', '120');
+  return member;
+};
+
+test('SAFE-01 nobody plays before the limits are set that the market asks for', async () => {
+  const { token } = await gateway.members.create();
+  await limit(token, 'loss', '500000');
+  expect((await launch(token)).body).toMatchObject({
+    message: 'limit_required',
+    value: { requiredLimits: ['loss', 'session'] },
+  });
+  await limit(token, 'session', '120');
+  expect((await launch(token)).status).toBe(200);
+});
+
+test('SAFE-02 the market’s reality check holds for who has set none, and cannot be switched off', async () => {
+  const { token } = await ready();
+  const view = (await gateway.call('saferPlay', { token })).body.value as Value<'saferPlay'>;
+  expect(view.realityCheck).toMatchObject({
+    minutes: 20,
+    mandatory: true,
+    leastMinutes: 10,
+    mostMinutes: 30,
+  });
+  for (const minutes of [null, 45]) {
+    const { body } = await gateway.call('setRealityCheck', { token, body: { minutes } });
+    expect(body.message).toBe('amount_out_of_range');
+  }
+  for (let minute = 0; minute < 20; minute += 1) {
+    gateway.clock.advance(MINUTE);
+    await gateway.call('memberInfo', { token });
+  }
+  expect((await launch(token)).body.message).toBe('reality_check_due');
+});
+
+test('a stake that comes sooner than the market allows is refused, and a repeated one is not', async () => {
+  const member = await ready();
+  const { launched } = await playGame(gateway, member, 'RNG0001');
+  const vendor = vendorCalls(gateway);
+  const bet = (round: string) => vendor('bet', { visit: launched.visitId, round, amount: '1000' });
+  const [first, second] = [gateway.clock.newId(), gateway.clock.newId()];
+  expect((await bet(first)).status).toBe(200);
+  gateway.clock.advance(2_000);
+  expect(await bet(second)).toMatchObject({ message: 'too_many_requests' });
+  expect((await bet(first)).status).toBe(200);
+  gateway.clock.advance(500);
+  expect((await bet(second)).status).toBe(200);
+});
+
+test('a game’s page is told what the market forbids', async () => {
+  const member = await ready();
+  const { launched } = await playGame(gateway, member, 'RNG0001');
+  const { searchParams } = new URL(launched.url);
+  expect(searchParams.get('forbid')).toBe('autoplay,quickSpin');
+  expect(searchParams.get('pace')).toBe('2500');
+});
+
+test('categories that the market hides are neither listed nor opened', async () => {
+  const { token } = await ready();
+  expect((await launch(token, 'PVP0001')).body.message).toBe('not_found');
+  const detail = await gateway.call('gameDetail', { query: { gameCode: 'PVP0001', language: 'VI' } });
+  expect(detail.body.message).toBe('not_found');
+  const lists = await gateway.call('gameVendors', { query: { platform: 'html5-desktop', language: 'VI' } });
+  expect(JSON.stringify(lists.body.value)).not.toContain('PVP');
+  const sport = { sport: 'COCKFIGHT', language: 'VI' };
+  expect((await gateway.call('sportsMatches', { query: sport })).body.message).toBe('not_found');
+  const line = { playType: 'big', picks: ['big'], unitStake: '1000', times: 1 };
+  const body = { gameCode: 'VNQ1M', drawNo: '20261121', language: 'VI', lines: [line] };
+  const bet = await gateway.call('lotteryBet', { token, body, idempotencyKey: gateway.clock.newId() });
+  expect(bet.body.message).toBe('not_found');
+});
+
+test('the registration asks for what the market demands, and free play without an account is off', async () => {
+  const setting = (await gateway.call('registerSetting', { query: { language: 'VI' } })).body
+    .value as Value<'registerSetting'>;
+  const asked = setting.rules.filter(({ required }) => required).map(({ field }) => field);
+  expect(asked).toEqual(expect.arrayContaining(['fullName', 'birthday']));
+  const flags = (await gateway.call('whitelabel')).body.value as Value<'whitelabel'>;
+  expect(flags.find(({ modId }) => modId === 'FREEPLAY3')?.enabled).toBe('0');
+});

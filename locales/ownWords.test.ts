@@ -1,0 +1,33 @@
+import { createI18n, loadAllWords } from './createI18n.ts';
+import { addOwnWords, ownWords, withOwnWords } from './ownWords.ts';
+
+const own = { shell: { login: 'Vào chơi' }, login: { submit: 'Vào ngay' } };
+const load = ownWords(() => Promise.resolve(own));
+
+test('a brand’s own word stands in place of the product’s, and the others stay', () => {
+  const words = { login: 'Đăng nhập', footer: { news: 'Tin tức', faq: 'Hỏi đáp' } };
+  expect(withOwnWords(words, { footer: { news: 'Báo', shout: 'x' }, extra: 'x', login: 3 })).toEqual({
+    login: 'Đăng nhập',
+    footer: { news: 'Báo', faq: 'Hỏi đáp' },
+  });
+});
+
+test('words that the document brought along become the brand’s own after it', async () => {
+  const i18n = createI18n({ language: 'vi', words: await loadAllWords('vi'), own: load });
+  expect(i18n.t('shell:login')).not.toBe('Vào chơi');
+  await addOwnWords(i18n, load);
+  expect(i18n.t('shell:login')).toBe('Vào chơi');
+  expect(i18n.t('shell:footer.news')).not.toBe('');
+});
+
+test('words that are fetched later are the brand’s own at once', async () => {
+  const i18n = createI18n({ language: 'vi', own: load });
+  await i18n.loadNamespaces('login');
+  expect(i18n.t('login:submit')).toBe('Vào ngay');
+});
+
+test('own words that cannot be had leave the product’s', async () => {
+  const i18n = createI18n({ language: 'vi', own: ownWords(() => Promise.resolve(undefined)) });
+  await i18n.loadNamespaces('login');
+  expect(i18n.t('login:submit')).toBe('Đăng nhập');
+});
