@@ -58,6 +58,7 @@ const topics = {
   bankAccountAdded: 'security',
   receivingAddressAdded: 'security',
   feedbackAnswered: 'support',
+  supportAnswered: 'support',
   welcome: undefined,
 } as const satisfies Record<MessageKind, PushTopic | undefined>;
 
