@@ -103,6 +103,7 @@ export const ownComponents = {
     'vendorPicture',
     'market',
     'marketText',
+    'licence',
     'legal',
     'age',
     'warning',
