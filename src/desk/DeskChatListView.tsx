@@ -10,7 +10,7 @@ import { ownClasses } from '@/ui/styles/ownClasses';
 import { focusRing, onHover } from '@/ui/styles/styleParts';
 import { Elapsed } from '@/ui/typography/Elapsed';
 
-const slot = ownClasses('DeskChatListView', ['row', 'name', 'note']);
+const slot = ownClasses('DeskChatListView', ['row', 'name', 'count', 'note']);
 
 const Root = styled('ul')({
   display: 'grid',
@@ -38,6 +38,7 @@ const Root = styled('ul')({
     '&:focus-visible': focusRing,
     '&[aria-current=true]': { boxShadow: `inset 0 0 0 2px ${vars.primary.main}` },
   },
+  [`& .${slot.count}`]: { justifySelf: 'end' },
   [`& .${slot.name}`]: { fontWeight: 600, overflowWrap: 'anywhere' },
   [`& .${slot.note}`]: { color: vars.text.secondary, fontSize: textSize.caption },
 });
@@ -65,7 +66,9 @@ export function DeskChatListView({ chats, open, now, onOpen }: DeskChatListViewP
             onClick={() => onOpen(id)}
           >
             <span className={slot.name}>{member.name || member.account}</span>
-            <Badge count={unread} label={t('unread', { count: unread })} />
+            <span className={slot.count}>
+              <Badge count={unread} label={t('unread', { count: unread })} />
+            </span>
             <span className={slot.note}>
               {t('level', { level: member.level })}
               {takenBy !== null && ` · ${takenBy.shownName}`}

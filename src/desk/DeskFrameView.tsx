@@ -13,7 +13,7 @@ import { ownClasses } from '@/ui/styles/ownClasses';
 import { Heading } from '@/ui/typography/Heading';
 import { SignOutIcon } from '@/ui/media/icons';
 
-const slot = ownClasses('DeskFrameView', ['bar', 'who', 'room', 'panel']);
+const slot = ownClasses('DeskFrameView', ['bar', 'who', 'tabs', 'room', 'panel']);
 
 const Root = styled('div')({
   display: 'grid',
@@ -38,6 +38,7 @@ const Root = styled('div')({
     fontSize: textSize.meta,
     overflowWrap: 'anywhere',
   },
+  [`& .${slot.tabs}`]: { minWidth: 0, padding: '0 20px', [media.phone]: { padding: '0 14px' } },
   [`& .${slot.panel}`]: { height: '100%' },
   [`& .${slot.room}`]: { minHeight: 0, padding: 20, overflowY: 'auto', [media.phone]: { padding: 14 } },
 });
@@ -72,15 +73,17 @@ export function DeskFrameView({ brand, me, room, children, onRoom, onLogOut }: D
           </Button>
         </div>
       </header>
-      <LineTabs
-        idBase="desk"
-        label={t('rooms')}
-        tabs={deskRooms
-          .filter((id) => id !== 'rooms' || me.role === 'lead')
-          .map((id) => ({ id, label: t(`room.${id}`) }))}
-        value={room}
-        onChange={onRoom}
-      />
+      <div className={slot.tabs}>
+        <LineTabs
+          idBase="desk"
+          label={t('rooms')}
+          tabs={deskRooms
+            .filter((id) => id !== 'rooms' || me.role === 'lead')
+            .map((id) => ({ id, label: t(`room.${id}`) }))}
+          value={room}
+          onChange={onRoom}
+        />
+      </div>
       <main className={slot.room}>
         <div
           className={slot.panel}

@@ -96,19 +96,22 @@ test('GAME-11 words of a table come by the socket to those who are there, each o
   expect(await next()).toEqual({ topic: 'room', sequence: 0, value: null });
   const post = (token: string, text: string, at: TestGateway) =>
     at.call('liveChat', { token, body: { roomId: ROOM, text } });
-  await Promise.all(
-    members.flatMap(({ token }, place) => [
-      post(token, `a${place}`, gateway),
-      post(token, `b${place}`, beside),
-    ]),
-  );
   const told: { no: number; text: string }[] = [];
-  while (told.length < members.length * 2) {
-    const message = await next();
-    if (message.topic === 'room') told.push(...(message.value?.list ?? []));
+  // The second wave is told from where the first one ended.
+  for (const wave of [1, 2]) {
+    await Promise.all(
+      members.flatMap(({ token }, place) => [
+        post(token, `${wave}a${place}`, gateway),
+        post(token, `${wave}b${place}`, beside),
+      ]),
+    );
+    while (told.length < members.length * 2 * wave) {
+      const message = await next();
+      if (message.topic === 'room') told.push(...(message.value?.list ?? []));
+    }
   }
   expect(told.map(({ no }) => no)).toEqual(told.map(({ no }) => no).toSorted((a, b) => a - b));
-  expect(new Set(told.map(({ text }) => text)).size).toBe(members.length * 2);
+  expect(new Set(told.map(({ text }) => text)).size).toBe(members.length * 4);
   expect(told.map(({ text }) => text)).toEqual((await wordsAt(reader?.token ?? '')).map(({ text }) => text));
   socket.close();
   await beside.close();
