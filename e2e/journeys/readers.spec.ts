@@ -81,7 +81,7 @@ for (const { brand, language, tag, lang } of [
       await page.getByLabel(t('cashier.amount'), { exact: true }).fill('200000');
       await page.getByLabel(t('cashier.withdraw.password')).fill(payout?.password ?? '');
       await page.getByRole('button', { name: t('cashier.withdraw.act'), exact: true }).click();
-      await expect(page.getByText(/200[.,]000/).first()).toBeVisible(soon);
+      await expect(page.getByText(t('cashier.withdraw.noted.sent')).first()).toBeVisible(soon);
       const orders = await site.operator('withdrawal', 'list', '--brand', brand, '--json');
       expect(JSON.parse(orders)).toContainEqual(expect.objectContaining({ account: name }));
     },

@@ -2,7 +2,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { LanguageTag } from '#locales/languages';
 import { dayText, formatTypedDay, typedDay, type DayBounds } from '@/domain/typedDay';
-import { calendarIn, type CalendarProps } from './calendarIn';
+import type { CalendarInLanguageProps } from './CalendarInLanguage';
 import { Field, type FieldProps } from './Field';
 import type { TextControl } from './FieldControlProps';
 import { IconButton } from '../actions/IconButton';
@@ -67,6 +67,9 @@ declare module '@mui/material/styles' {
   }
 }
 
+const calendar = async () =>
+  (await import(/* webpackChunkName: "calendar" */ './CalendarInLanguage')).CalendarInLanguage;
+
 /** A day, typed in the site's notation or chosen from a calendar, whose code loads when it is first opened. */
 export function DateField(given: DateFieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeDateField' });
@@ -98,8 +101,8 @@ export function DateField(given: DateFieldProps) {
     setTyped(undefined);
     onBlur?.(event);
   };
-  const popover: CalendarProps = {
-    ...{ anchor, label: field.label, closeLabel: words.close, today, day, min, max, from },
+  const popover: CalendarInLanguageProps = {
+    ...{ anchor, label: field.label, closeLabel: words.close, language, today, day, min, max, from },
     onChange: (chosen) => onChange(chosen),
     onClose: () => setAnchor(undefined),
   };
@@ -127,7 +130,7 @@ export function DateField(given: DateFieldProps) {
           >
             <CalendarBlankIcon fontSize={20} />
           </IconButton>
-          {anchor && <LazyComponent load={calendarIn(language)} props={popover} fallback={<Spinner />} />}
+          {anchor && <LazyComponent load={calendar} props={popover} fallback={<Spinner />} />}
         </>
       }
     />

@@ -39,6 +39,8 @@ const Root = styled('div', {
     fontSize: textSize.name,
     whiteSpace: 'nowrap',
   },
+  // Long words leave no room for tabs beside them.
+  [media.narrow]: { flexWrap: 'wrap' },
   [media.phone]: { marginBottom: space(3), [`& .${slot.title}`]: display(18, 26) },
 });
 
