@@ -27,6 +27,7 @@ import { sweepUploads } from '../members/uploads/uploadSweep.ts';
 import { receiptsAmong } from '../money/orders/receiptsAmong.ts';
 import { proofsAmong } from '../money/withdrawals/proofsAmong.ts';
 import { chatPicturesAmong } from '../content/chat/chatPicturesAmong.ts';
+import { feedbackPicturesAmong } from '../content/feedback/feedbackPicturesAmong.ts';
 import { staffSessionStore } from '../staff/accounts/staffSessions.ts';
 import { applicationProofsAmong } from '../offers/promotions/applicationProofsAmong.ts';
 import { sweepCashierEvents } from '../money/cashier/cashierEventSweep.ts';
@@ -71,7 +72,13 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     'cashier events': () => sweepCashierEvents(queries, now),
     'sandbox orders': () => sandboxEventStore(queries).sweep(now),
     uploads: () =>
-      sweepUploads(queries, now, [receiptsAmong, proofsAmong, applicationProofsAmong, chatPicturesAmong]),
+      sweepUploads(queries, now, [
+        receiptsAmong,
+        proofsAmong,
+        applicationProofsAmong,
+        chatPicturesAmong,
+        feedbackPicturesAmong,
+      ]),
     'waiting accounts': () => sweepWaitingAccounts(database, runtime),
     'push devices': () => pushDevices(queries).sweep(before(PUSH_KEPT)),
     visits: () => visitRepository(queries).sweep(before(VISITS_KEPT)),

@@ -76,47 +76,51 @@ export const livePlugin = (
     for (const socket of hub.all().filter(which)) void closeIfOver(socket).catch(() => undefined);
   };
 
-  app.get(livePath, { websocket: true, preValidation: admit }, (socket, request) => {
-    const owner = owners.get(request);
-    if (owner === undefined) return socket.terminate();
-    const live = liveSocket(socket, owner);
-    const remove = hub.add(live);
-    let words = 0;
-    let answered = true;
-    let typedAt = -Infinity;
-    const type = async (): Promise<void> => {
-      const { merchant, memberId } = owner;
-      const now = runtime.now().getTime();
-      if (memberId === null || now - typedAt < liveTyping.every / 2) return;
-      typedAt = now;
-      await announce(database.queries, { topic: 'typing', merchant, memberId, name: null });
-    };
-    const look = async (): Promise<void> => {
-      words = 0;
-      if (!answered) return socket.terminate();
-      answered = false;
-      socket.ping();
-      await closeIfOver(live);
-    };
-    const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY);
-    timer.unref();
-    // The session may have ended since the ticket was given.
-    void closeIfOver(live).catch(() => undefined);
-    socket.on('pong', () => {
-      answered = true;
-    });
-    socket.on('message', (data: Buffer) => {
-      words += 1;
-      const asked = words > MOST_WORDS ? undefined : readRequest(data);
-      if (asked === undefined) socket.close(liveClose.tooMuch);
-      else if ('typing' in asked) void type().catch(() => undefined);
-      else hub.listen(live, asked);
-    });
-    socket.on('close', () => {
-      clearInterval(timer);
-      remove();
-    });
-  });
+  app.get(
+    livePath,
+    { websocket: true, preValidation: admit, config: { socket: true } },
+    (socket, request) => {
+      const owner = owners.get(request);
+      if (owner === undefined) return socket.terminate();
+      const live = liveSocket(socket, owner);
+      const remove = hub.add(live);
+      let words = 0;
+      let answered = true;
+      let typedAt = -Infinity;
+      const type = async (): Promise<void> => {
+        const { merchant, memberId } = owner;
+        const now = runtime.now().getTime();
+        if (memberId === null || now - typedAt < liveTyping.every / 2) return;
+        typedAt = now;
+        await announce(database.queries, { topic: 'typing', merchant, memberId, name: null });
+      };
+      const look = async (): Promise<void> => {
+        words = 0;
+        if (!answered) return socket.terminate();
+        answered = false;
+        socket.ping();
+        await closeIfOver(live);
+      };
+      const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY);
+      timer.unref();
+      // The session may have ended since the ticket was given.
+      void closeIfOver(live).catch(() => undefined);
+      socket.on('pong', () => {
+        answered = true;
+      });
+      socket.on('message', (data: Buffer) => {
+        words += 1;
+        const asked = words > MOST_WORDS ? undefined : readRequest(data);
+        if (asked === undefined) socket.close(liveClose.tooMuch);
+        else if ('typing' in asked) void type().catch(() => undefined);
+        else hub.listen(live, asked);
+      });
+      socket.on('close', () => {
+        clearInterval(timer);
+        remove();
+      });
+    },
+  );
 
   const stop = database.listen(LIVE_CHANNEL, {
     notified: (payload) => {

@@ -2,7 +2,9 @@ import type { Value } from '#contract/wireTypes';
 import { setSetting } from '../../testing/setSetting.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
+import { feedbackPicturesAmong } from './feedbackPicturesAmong.ts';
 import { feedbackService } from './feedbackService.ts';
+import { feedback } from './schema.ts';
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -62,4 +64,17 @@ test('INFO-02 a visitor leaves an address, sends no pictures, and only so many i
   expect(await desk().list('aurora', 'all')).toHaveLength(5);
   const other = await gateway.members.create();
   expect((await send({ proofIds: [gateway.clock.newId()] }, other)).body.message).toBe('not_found');
+});
+
+test('pictures of feedback were swept away after a month with the loose ones (INFO-02)', async () => {
+  const [member, other] = [await gateway.members.create(), await gateway.members.create()];
+  const { queries } = gateway.database;
+  const [shown, loose] = [gateway.clock.newId(), gateway.clock.newId()];
+  const told = (memberId: string, proofIds: string[]) => ({
+    ...{ id: idOf(), merchant: 'aurora', no: idOf(), memberId, contact: null, type: 'games' as const },
+    ...{ content: 'It stopped.', proofIds, createdAt: gateway.clock.now() },
+  });
+  await queries.insert(feedback).values([told(member.row.id, [shown]), told(other.row.id, [loose])]);
+  const pictures = [shown, loose].map((id) => ({ id, merchant: 'aurora', memberId: member.row.id }));
+  expect(await feedbackPicturesAmong(queries, pictures)).toEqual([shown]);
 });

@@ -169,6 +169,6 @@ test('PORT-01 games of a vendor that is configured no more are recorded and open
   expect(await vendors.of('GONE').roundProof('aurora', 'r-1')).toBeNull();
   await expect(world.operate('vendor', 'import', { code: 'NVP' })).rejects.toThrow('GAME_VENDORS names ACME');
   await expect(world.operate('secret', 'show', { of: 'GONE' })).rejects.toThrow(
-    'cashier, vendor-wallet, ACME',
+    'cashier, support, vendor-wallet, ACME',
   );
 });

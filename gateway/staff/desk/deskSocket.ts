@@ -74,53 +74,57 @@ export const deskSocket = (
     owners.set(request, me);
   };
 
-  app.get(deskSocketPath, { websocket: true, preValidation: admit, config }, (socket, request) => {
-    const me = owners.get(request);
-    if (me === undefined) return socket.terminate();
-    let words = 0;
-    let answered = true;
-    let typedAt = -Infinity;
-    const look = async (): Promise<void> => {
-      words = 0;
-      if (!answered) return socket.terminate();
-      answered = false;
-      socket.ping();
-      try {
-        await whoIs(request, false);
-      } catch (error) {
-        if (error instanceof Refusal) socket.close(liveClose.sessionOver);
-      }
-    };
-    const line: Line = {
-      me,
-      send: (news) => socket.send(JSON.stringify(news)),
-      look: () => void look().catch(() => undefined),
-    };
-    lines.add(line);
-    const every = setInterval(line.look, LOOK_EVERY);
-    every.unref();
-    const type = async (memberId: string): Promise<void> => {
-      const now = runtime.now().getTime();
-      if (now - typedAt < liveTyping.every / 2) return;
-      typedAt = now;
-      if (!(await deskChats(database.queries, runtime, personOf(me)).isOwn(memberId))) return;
-      const { merchant, shownName } = me;
-      await announce(database.queries, { topic: 'typing', merchant, memberId, name: shownName });
-    };
-    socket.on('pong', () => {
-      answered = true;
-    });
-    socket.on('message', (data: Buffer) => {
-      words += 1;
-      const to = words > MOST_WORDS ? undefined : readTyping(data);
-      if (to === undefined) socket.close(liveClose.tooMuch);
-      else void type(to).catch(() => undefined);
-    });
-    socket.on('close', () => {
-      clearInterval(every);
-      lines.delete(line);
-    });
-  });
+  app.get(
+    deskSocketPath,
+    { websocket: true, preValidation: admit, config: { ...config, socket: true } },
+    (socket, request) => {
+      const me = owners.get(request);
+      if (me === undefined) return socket.terminate();
+      let words = 0;
+      let answered = true;
+      let typedAt = -Infinity;
+      const look = async (): Promise<void> => {
+        words = 0;
+        if (!answered) return socket.terminate();
+        answered = false;
+        socket.ping();
+        try {
+          await whoIs(request, false);
+        } catch (error) {
+          if (error instanceof Refusal) socket.close(liveClose.sessionOver);
+        }
+      };
+      const line: Line = {
+        me,
+        send: (news) => socket.send(JSON.stringify(news)),
+        look: () => void look().catch(() => undefined),
+      };
+      lines.add(line);
+      const every = setInterval(line.look, LOOK_EVERY);
+      every.unref();
+      const type = async (memberId: string): Promise<void> => {
+        const now = runtime.now().getTime();
+        if (now - typedAt < liveTyping.every / 2) return;
+        typedAt = now;
+        if (!(await deskChats(database.queries, runtime, personOf(me)).isOwn(memberId))) return;
+        const { merchant, shownName } = me;
+        await announce(database.queries, { topic: 'typing', merchant, memberId, name: shownName });
+      };
+      socket.on('pong', () => {
+        answered = true;
+      });
+      socket.on('message', (data: Buffer) => {
+        words += 1;
+        const to = words > MOST_WORDS ? undefined : readTyping(data);
+        if (to === undefined) socket.close(liveClose.tooMuch);
+        else void type(to).catch(() => undefined);
+      });
+      socket.on('close', () => {
+        clearInterval(every);
+        lines.delete(line);
+      });
+    },
+  );
 
   const stop = database.listen(LIVE_CHANNEL, {
     notified: (payload) => {

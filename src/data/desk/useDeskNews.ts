@@ -24,7 +24,10 @@ export const useDeskNews = (onTyping: (memberId: string) => void) => {
   const { mutate } = useSWRConfig();
   const line = useRef<Line>(undefined);
   const refresh = useEffectEvent(
-    () => void mutate((key) => Array.isArray(key) && key[0] === 'desk' && /^chats?$/.test(String(key[1]))),
+    () =>
+      void mutate(
+        (key) => Array.isArray(key) && key[0] === 'desk' && ['chat', 'chats'].includes(String(key[1])),
+      ),
   );
   const typing = useEffectEvent(onTyping);
   useEffect(() => {
