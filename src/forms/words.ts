@@ -10,6 +10,8 @@ type Key =
   | 'code'
   | 'captcha'
   | 'terms'
+  | 'age.under'
+  | 'age.21'
   | `format.${'username' | 'password' | 'payeeName' | 'mobileNum' | 'email'}`
   | `pattern.${PatternId}`
   | `part.${PartKey}`;

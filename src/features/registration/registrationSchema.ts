@@ -13,22 +13,13 @@ interface SchemaParts {
   readonly accepted: AcceptedPattern;
   readonly captcha: boolean;
   readonly age: number;
-  /** Says that somebody is below the age. */
-  readonly tooYoung: string;
   /** `yyyy-MM-dd` in the brand's time zone. */
   readonly today: string;
 }
 
 /** The form's validation: the gateway's rule of each field, and rules across fields (REG-02, REG-07). */
-export const registrationSchema = ({
-  rules,
-  words,
-  accepted,
-  captcha,
-  age,
-  tooYoung,
-  today,
-}: SchemaParts): Schema => {
+export const registrationSchema = ({ rules, words, accepted, captcha, age, today }: SchemaParts): Schema => {
+  const tooYoung = words(age === 21 ? 'age.21' : 'age.under');
   const fields = rules.map((rule): [string, Schema] => {
     const schema = ruleSchema(rule, words, accepted);
     switch (rule.field) {

@@ -93,11 +93,10 @@ export const useRegistration = ({
     schema: () =>
       registrationSchema({
         rules,
-        words: t,
+        words: (key) => t(key, { age }),
         accepted,
         captcha: asksCaptcha && !captcha.byWork,
         age,
-        tooYoung: age === 21 ? t('age.21') : t('age.under', { age }),
         today,
       }),
     clearOnFailure: ['captcha'],

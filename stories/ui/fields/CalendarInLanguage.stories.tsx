@@ -36,7 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InVietnamese: Story = {};
-export const InChinese: Story = { args: { label: '开始日期', closeLabel: '关闭', language: 'zh' } };
+export const InChinese: Story = {
+  globals: { language: 'CN' },
+  args: { label: '开始日期', closeLabel: '关闭', language: 'zh' },
+};
 export const InMalay: Story = { args: { label: 'Dari tarikh', closeLabel: 'Tutup', language: 'ms' } };
-export const InThai: Story = { args: { label: 'ตั้งแต่วันที่', closeLabel: 'ปิด', language: 'th' } };
+export const InThai: Story = {
+  globals: { language: 'TY' },
+  args: { label: 'ตั้งแต่วันที่', closeLabel: 'ปิด', language: 'th' },
+};
 export const InPortuguese: Story = { args: { label: 'De', closeLabel: 'Fechar', language: 'pt' } };
