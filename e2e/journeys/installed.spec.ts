@@ -3,7 +3,10 @@ import { expect, test } from '../support/test';
 
 // Without a connection the worker fails for a picture that it has not kept, which the browser reports.
 // Other journeys run without the worker: it would answer in place of what they hold up.
-test.use({ serviceWorkers: 'allow', expectedComplaints: { patterns: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] } });
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: { patterns: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+});
 
 const brands = ['aurora', 'lotus', 'kickoff'] as const;
 

@@ -15,7 +15,7 @@ import { SectionHeading } from '@/ui/layout/SectionHeading';
 import { Text } from '@/ui/typography/Text';
 
 const Main = styled('main')({ paddingTop: space(5) });
-const Content = styled('div')({ display: 'grid', gap: space(5) });
+const Content = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) });
 
 /** The site on a device: how to install it, by the device of the visitor or another one that is chosen (INFO-04). */
 export function DownloadScreen() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PushModal } from '@/features/push/PushModal';
 import { inScenario } from '../../inScenario';
 
@@ -38,6 +38,7 @@ export const Refused: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bật thông báo' }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
   },
 };
