@@ -14,6 +14,7 @@ export async function resizeWindow(page: Page, { width, height, touch = false }:
   const session = await sessionOf(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
   await page.setViewportSize({ width, height });
+  await page.waitForFunction((wanted) => document.documentElement.clientWidth === wanted, width);
   await page.evaluate(async () => {
     // A component that counts how many items fit renders once more after the resize.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));

@@ -84,7 +84,6 @@ export const layoutParts = {
         ]}
         vendors={[{ id: 'a', name: 'JL', picture: ['/a.webp'] }]}
         licence="Giấy phép"
-        licence="Giấy phép 1"
         market={{ title: 'VN', text: 'Luật', link: { label: 'Xem', href: '/help' } }}
       />
     ),
