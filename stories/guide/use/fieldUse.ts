@@ -44,6 +44,12 @@ export const fieldUse = {
     dont: 'Do not add a button to apply a quick choice.',
     access: 'Give the labels of the group and of both fields.',
   },
+  CalendarInLanguage: {
+    when: 'A calendar opens under a date field, in whichever of the six languages the page has.',
+    do: 'Load it with the first opening: the names of months and days come with it, for one language alone.',
+    dont: 'Do not give it words of its own; a brand changes words in its `words` folder.',
+    access: 'As the calendar itself: focus moves in, arrow keys move by days, and Escape closes it.',
+  },
   CalendarPopover: {
     when: 'The calendar of DateField. In a form use DateField itself.',
     do: 'Pass the button that opened it as `anchor`.',
