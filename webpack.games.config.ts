@@ -1,39 +1,11 @@
 import { join } from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
-import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import { pagePlugins } from './webpack.pages.ts';
 import { sharedResolve, sharedRules } from './webpack.rules.ts';
 
 const root = import.meta.dirname;
 const games = join(root, process.env.DIST_DIR ?? 'dist', 'games');
-
-/** Tells the vendor's server which files each of its pages asks for. */
-const fileList = {
-  apply: (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap('fileList', (compilation) =>
-      compilation.hooks.processAssets.tap(
-        { name: 'fileList', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const list = Object.fromEntries(
-            [...compilation.entrypoints].map(([name, entry]) => {
-              const files = entry.getFiles();
-              const of = (end: string) => files.filter((file) => file.endsWith(end));
-              return [name, { js: of('.js'), css: of('.css') }];
-            }),
-          );
-          compilation.emitAsset('games.json', new webpack.sources.RawSource(JSON.stringify(list)));
-        },
-      ),
-    ),
-};
-
-const compressed = new CompressionPlugin<BrotliOptions>({
-  algorithm: 'brotliCompress',
-  compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
-  filename: '[path][base].br',
-  test: /\.(js|css)$/,
-});
 
 /** The sandbox vendor's own pages, apart from the site in source, build and origin. */
 export default {
@@ -61,10 +33,6 @@ export default {
     ],
   },
   resolve: sharedResolve,
-  plugins: [
-    new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
-    fileList,
-    compressed,
-  ],
+  plugins: pagePlugins('games.json'),
   performance: false,
 } satisfies Configuration;

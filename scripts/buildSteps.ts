@@ -43,6 +43,7 @@ export const siteSteps = [
     command: ['webpack', '--config', 'webpack.games.config.ts'],
     inputs: [
       'webpack.games.config.ts',
+      'webpack.pages.ts',
       'gateway/sandbox/games',
       'gateway/platform/fairness',
       'contract/gameMessages.ts',
@@ -55,7 +56,7 @@ export const siteSteps = [
     name: 'desk',
     doing: 'Building the desk',
     command: ['webpack', '--config', 'webpack.desk.config.ts'],
-    inputs: ['webpack.desk.config.ts', 'src', 'contract', 'locales', 'theme', ...TOOLS],
+    inputs: ['webpack.desk.config.ts', 'webpack.pages.ts', 'src', 'contract', 'locales', 'theme', ...TOOLS],
     output: 'dist/desk',
   },
   {

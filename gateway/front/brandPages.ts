@@ -4,6 +4,7 @@ import type { BrandFolder } from '#theme/readBrandFolder';
 import { ownOrigin } from '../brands/tenants/ownOrigin.ts';
 import { appProfile } from './appProfile.ts';
 import { brandOf } from './brandOf.ts';
+import { signType } from './brandSign.ts';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
 
 const HOUR = 'public, max-age=3600';
@@ -18,7 +19,7 @@ const webManifest = (brand: Brand) => {
     theme_color: color,
     background_color: color,
     icons: [
-      { src: brandAsset(brand, brand.manifest.favicon), sizes: 'any', type: 'image/svg+xml' },
+      { src: brandAsset(brand, brand.manifest.favicon), sizes: 'any', type: signType(brand.manifest) },
       ...(brand.manifest.touchIcon.endsWith('.png')
         ? [{ src: brandAsset(brand, brand.manifest.touchIcon), sizes: '180x180', type: 'image/png' }]
         : []),

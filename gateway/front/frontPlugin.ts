@@ -36,7 +36,7 @@ export const frontPlugin =
     await brandFiles(app, brandsDir, brands);
     brandPages(app, brandsDir, brands);
     securityText(app, brands, options.now);
-    offlinePage(app, brands, site);
+    offlinePage(app, brandsDir, brands, site);
     feed(app, brands, site, call(app));
     sharePictures(app, brandsDir, brands, site);
     if (options.human !== undefined) humanFrame(app, options.human, options.randomBytes);

@@ -5,7 +5,9 @@ import { ThemeProvider } from '@mui/system';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { deskSocketPath } from '#contract/desk';
+import { languageTags } from '#contract/languageTags';
 import { createI18n } from '#locales/createI18n';
+import { languageTag } from '#locales/languages';
 import { loadWords } from '#locales/loadWords';
 import { theme } from '#theme/theme';
 import { openSocketAt } from '@/api/openSocket';
@@ -15,6 +17,7 @@ import { createDeskClient } from '@/data/desk/deskClient';
 import { DeskContext, type DeskBoot } from '@/data/desk/deskContext';
 import { styleCache } from '@/ui/styles/styleCache';
 import { Desk } from './Desk';
+import { deskLanguage } from './deskLanguage';
 
 const themeVariables = <GlobalStyles styles={theme.generateStyleSheets()} />;
 
@@ -24,7 +27,9 @@ const readBoot = (): DeskBoot =>
 /** Starts the desk in its document. */
 export const main = async (root: HTMLElement): Promise<void> => {
   const boot = readBoot();
-  const language = boot.language === 'EN' ? 'en' : 'vi';
+  const chosen = deskLanguage(navigator.languages, boot.language);
+  const language = languageTag(chosen);
+  document.documentElement.lang = languageTags[chosen];
   const [desk, common, errors, support] = await Promise.all([
     loadWords(language, 'desk'),
     loadWords(language, 'common'),

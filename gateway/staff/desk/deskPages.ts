@@ -1,18 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '#contract/constants';
 import { languageTags } from '#contract/languageTags';
 import type { Brand } from '#theme/brand';
 import { brandSheet } from '#theme/brandSheet';
-import { isRealPath } from '#theme/isRealPath';
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { contentPolicy } from '../../front/contentPolicy.ts';
+import { readSign, signType } from '../../front/brandSign.ts';
 import { scriptJson } from '../../front/scriptJson.ts';
 import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import { escapeHtml } from '../../platform/web/escapeHtml.ts';
-import { readCookie } from '../../platform/web/readCookie.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { deskSite } from './deskSite.ts';
 
@@ -31,21 +29,20 @@ interface DeskFiles {
 
 const config = { desk: true } as const;
 const NONCE_BYTES = 18;
-/** Languages of the desk. */
-const spoken: readonly Language[] = ['VI', 'EN'];
 
 const policy = (nonce: string): string =>
   contentPolicy(nonce, { images: [], connect: [], frames: [], assets: [] }).replace('; report-to csp', '');
 
-const documentOf = ({ js, css }: DeskFiles, brand: Brand, language: Language, nonce: string): string => {
+const documentOf = ({ js, css }: DeskFiles, brand: Brand, nonce: string): string => {
   const { manifest, look } = brand;
+  const [language = 'VI'] = manifest.languages;
   const guarded = `nonce="${nonce}"`;
   const boot = { brand: manifest.name, language, timeZone: manifest.timeZone };
   return [
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="robots" content="noindex"><title>${escapeHtml(manifest.name)}</title>`,
-    '<link rel="icon" href="/desk/sign.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/desk/sign">',
     ...css.map((name) => `<link rel="stylesheet" href="/desk/${name}" ${guarded}>`),
     // Typed values only, each checked by the resolver, so that nothing can end the style element.
     `<style ${guarded}>${brandSheet(look)}</style>`,
@@ -59,27 +56,25 @@ const documentOf = ({ js, css }: DeskFiles, brand: Brand, language: Language, no
 export const deskPages =
   ({ deskDir, brandsDir, brands, randomBytes }: PageOptions): AppPlugin =>
   async (app: FastifyInstance): Promise<void> => {
-    const files = JSON.parse(readFileSync(join(deskDir, 'desk.json'), 'utf8')) as DeskFiles;
+    const { desk: files } = JSON.parse(readFileSync(join(deskDir, 'desk.json'), 'utf8')) as {
+      desk: DeskFiles;
+    };
     const brandOf = (hostname: string): Brand =>
       brands.byHost(deskSite.brandHost(hostname)) ?? refuse('not_found');
 
-    // Constraint-free `/` belongs to the site's front; the hosts keep them apart.
     app.get('/desk', { config }, (request, reply) => {
       const nonce = randomBytes(NONCE_BYTES).toString('base64');
-      const chosen = readCookie(request.headers.cookie, 'lang')?.toUpperCase();
-      const language = spoken.find((one) => one === chosen) ?? 'VI';
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-store' })
-        .send(documentOf(files, brandOf(request.hostname), language, nonce));
+        .send(documentOf(files, brandOf(request.hostname), nonce));
     });
 
-    app.get('/desk/sign.svg', { config }, ({ hostname }, reply) => {
-      const { key, manifest } = brandOf(hostname);
-      const path = `/${key}/${manifest.favicon}`;
-      const file = join(brandsDir, path);
-      if (!existsSync(file) || !isRealPath(brandsDir, path)) return reply.callNotFound();
-      return reply.header('cache-control', 'max-age=3600').type('image/svg+xml').send(readFileSync(file));
+    app.get('/desk/sign', { config }, ({ hostname }, reply) => {
+      const brand = brandOf(hostname);
+      const sign = readSign(brandsDir, brand);
+      if (sign === undefined) return reply.callNotFound();
+      return reply.header('cache-control', 'max-age=3600').type(signType(brand.manifest)).send(sign);
     });
 
     await app.register(async (assets) => {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Language } from '#contract/constants';
 import type { OpenSocket } from '@/api/openSocket';
 import type { createDrafts } from './createDrafts';
 import type { DeskClient } from './deskClient';
@@ -6,7 +7,8 @@ import type { DeskClient } from './deskClient';
 /** What the document says of the desk. */
 export interface DeskBoot {
   readonly brand: string;
-  readonly language: string;
+  /** Of the brand; the page takes the browser's where there are words in it. */
+  readonly language: Language;
   readonly timeZone: string;
 }
 

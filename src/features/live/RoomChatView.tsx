@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
@@ -9,12 +9,13 @@ import { vars } from '#theme/vars';
 import { useAction } from '@/data/core/useAction';
 import { useSite } from '@/data/session/siteContext';
 import { hourOf } from '@/domain/hourOf';
+import { TalkList } from '@/shared/TalkList';
 import { Button } from '@/ui/actions/Button';
 import { Field } from '@/ui/fields/Field';
 import { Note } from '@/ui/feedback/Note';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('RoomChatView', ['list', 'row', 'note', 'none', 'form']);
+const slot = ownClasses('RoomChatView', ['note', 'form']);
 
 const Root = styled('div')({
   display: 'flex',
@@ -22,33 +23,12 @@ const Root = styled('div')({
   gap: space(3.5),
   height: '100%',
   minHeight: 0,
-  [`& .${slot.list}`]: {
-    flex: 1,
-    display: 'grid',
-    alignContent: 'start',
-    gap: space(2.5),
-    minHeight: 120,
-    margin: 0,
-    padding: '4px 2px',
-    overflowY: 'auto',
-    listStyle: 'none',
-  },
-  [`& .${slot.row}`]: {
-    justifySelf: 'start',
-    maxWidth: '86%',
-    padding: '8px 12px',
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.surface.overlay,
-    overflowWrap: 'anywhere',
-    '&[data-own]': { justifySelf: 'end', backgroundColor: vars.primary.soft },
-  },
   [`& .${slot.note}`]: {
     display: 'block',
-    color: vars.text.muted,
+    color: vars.text.secondary,
     fontSize: textSize.caption,
     lineHeight: '16px',
   },
-  [`& .${slot.none}`]: { placeSelf: 'center', color: vars.text.muted },
   [`& .${slot.form}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -73,11 +53,6 @@ export function RoomChatView({ words, reported, refusal, onSay, onReport }: Room
   const { timeZone } = useSite().boot.brand;
   const [text, setText] = useState('');
   const { busy, run } = useAction();
-  const list = useRef<HTMLOListElement>(null);
-  const newest = words.at(-1)?.id;
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [newest]);
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -87,33 +62,37 @@ export function RoomChatView({ words, reported, refusal, onSay, onReport }: Room
     });
   };
 
+  const reportOf = (id: string, from: string) =>
+    reported?.has(id) ? (
+      <small className={slot.note}>{t('reported')}</small>
+    ) : (
+      <Button
+        variant="text"
+        size="small"
+        aria-label={t('reportOf', { name: from })}
+        onClick={() => onReport(id)}
+      >
+        {t('report')}
+      </Button>
+    );
+
   return (
     <Root>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <ol className={slot.list} ref={list} aria-label={t('said')} aria-live="polite" tabIndex={0}>
-        {words.length === 0 && <li className={`${slot.row} ${slot.none}`}>{t('saidNothing')}</li>}
-        {words.map(({ id, from, isOwn, text: said, saidAt }) => (
-          <li className={slot.row} key={id} data-own={isOwn || undefined}>
-            <small className={slot.note}>
-              {isOwn ? t('you') : from}, {hourOf(saidAt, timeZone)}
-            </small>
-            {said}
-            {!isOwn &&
-              (reported?.has(id) ? (
-                <small className={slot.note}>{t('reported')}</small>
-              ) : (
-                <Button
-                  variant="text"
-                  size="small"
-                  aria-label={t('reportOf', { name: from })}
-                  onClick={() => onReport(id)}
-                >
-                  {t('report')}
-                </Button>
-              ))}
-          </li>
-        ))}
-      </ol>
+      <TalkList
+        label={t('said')}
+        nothing={t('saidNothing')}
+        rows={words.map(({ id, from, isOwn, text: said, saidAt }) => ({
+          key: id,
+          isOwn,
+          note: `${isOwn ? t('you') : from}, ${hourOf(saidAt, timeZone)}`,
+          said: (
+            <>
+              {said}
+              {!isOwn && <div>{reportOf(id, from)}</div>}
+            </>
+          ),
+        }))}
+      />
       {refusal && (
         <Note tone="danger" alert>
           {refusal}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pushTopics } from '#contract/push';
 import { usePush } from '@/data/resources/usePush';
 import { useIdentity } from '@/data/session/useIdentity';
+import { useModule } from '@/data/session/useModule';
 import { Loaded } from '@/forms/Loaded';
 import { Link } from '@/ui/actions/Link';
 import { Note } from '@/ui/feedback/Note';
@@ -15,9 +16,11 @@ import { PushForm } from './PushForm';
 /** What the member is told on this browser while the site is closed. */
 export function PushModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['push', 'common']);
-  const { isAgent } = useIdentity();
+  const { isLogin } = useIdentity();
+  // Members are offered contracts as well as agents.
+  const hasContracts = useModule('AGENTPOLICY3', isLogin);
   const { save, turnOff, ...push } = usePush();
-  const offered = pushTopics.filter((topic) => topic !== 'contracts' || isAgent);
+  const offered = pushTopics.filter((topic) => topic !== 'contracts' || hasContracts);
   return (
     <Modal title={t('title')} onClose={onClose} closeLabel={t('common:close')}>
       <Loaded of={push} skeleton={<TextSkeleton lines={8} />} plain>

@@ -11,10 +11,11 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const show = async (push: PushBrowser) => {
+const show = async (push: PushBrowser, agents: '0' | '1' = '0') => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('memberInfo', testMember);
   gateway.answers('pushKey', { key: 'K' });
+  gateway.answers('whitelabel', [{ modId: 'AGENTPOLICY3', enabled: agents }]);
   // The browser answers before the test looks.
   await act(async () => {
     await renderPage(<PushModal onClose={() => undefined} />, { site: testSite({}, { push }) });
@@ -40,6 +41,11 @@ test('a member chooses what is told here; offers and amounts are not ticked unas
       language: 'VI',
     },
   ]);
+});
+
+test('members, who are offered contracts too, could not choose to hear of them (AGENT-07)', async () => {
+  await show(pushOf('off'), '1');
+  expect(await box(/Hợp đồng/)).toBeInTheDocument();
 });
 
 test('nothing is asked of the browser before the button is pressed, and a refusal is told', async () => {

@@ -1,20 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Button } from '@/ui/actions/Button';
 import { CalendarInLanguage, type CalendarInLanguageProps } from '@/ui/fields/CalendarInLanguage';
+import { BelowButton } from '../../BelowButton';
 
-function Opened(props: Omit<CalendarInLanguageProps, 'anchor'>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <span ref={setAnchor}>
-        <Button>Lịch</Button>
-      </span>
-      {anchor && <CalendarInLanguage {...props} anchor={anchor} />}
-    </>
-  );
-}
+const Opened = (props: Omit<CalendarInLanguageProps, 'anchor'>) => (
+  <BelowButton label="Lịch">{(anchor) => <CalendarInLanguage {...props} anchor={anchor} />}</BelowButton>
+);
 
 const meta = {
   component: Opened,

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Button } from '@/ui/actions/Button';
 import { CalendarPopover, type CalendarPopoverProps } from '@/ui/fields/CalendarPopover';
 import { calendarWords as vietnamese } from '@/ui/fields/calendarWords/vi';
+import { BelowButton } from '../../BelowButton';
 
-function Opened(props: Omit<CalendarPopoverProps, 'anchor'>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <span ref={setAnchor}>
-        <Button>Lịch</Button>
-      </span>
-      {anchor && <CalendarPopover {...props} anchor={anchor} />}
-    </>
-  );
-}
+const Opened = (props: Omit<CalendarPopoverProps, 'anchor'>) => (
+  <BelowButton label="Lịch">{(anchor) => <CalendarPopover {...props} anchor={anchor} />}</BelowButton>
+);
 
 const meta = {
   component: Opened,

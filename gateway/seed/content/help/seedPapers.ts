@@ -172,12 +172,12 @@ export const seedPapers: readonly SeedArticle[] = [
       VI: {
         title: 'Về chúng tôi',
         content:
-          '<p>Sảnh giải trí trực tuyến với slots, casino, bắn cá, game bài, xổ số và thể thao, bằng tiếng Việt và tiếng Anh.</p><p>Chúng tôi nói trước điều gì tốn tiền, giữ tiền hay có rủi ro, và rút tiền không khó hơn nạp tiền.</p>',
+          '<p>Sảnh giải trí trực tuyến với slots, casino, bắn cá, game bài, xổ số và thể thao, bằng nhiều ngôn ngữ.</p><p>Chúng tôi nói trước điều gì tốn tiền, giữ tiền hay có rủi ro, và rút tiền không khó hơn nạp tiền.</p>',
       },
       EN: {
         title: 'About us',
         content:
-          '<p>An online lobby with slots, casino, fishing, card games, lotteries and sports, in Vietnamese and English.</p><p>We say beforehand what costs, binds or risks money, and withdrawing is no harder than depositing.</p>',
+          '<p>An online lobby with slots, casino, fishing, card games, lotteries and sports, in several languages.</p><p>We say beforehand what costs, binds or risks money, and withdrawing is no harder than depositing.</p>',
       },
     },
   },
