@@ -50,6 +50,8 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
+        // A page is open for seconds: what the compilers would make faster in another thread is never run again.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

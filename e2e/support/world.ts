@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, cp, mkdir, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -8,9 +8,12 @@ const { env, pid } = process;
 /** Folder with the product's data after its first start. All workers find it by the process id of the test run. */
 export const world = (env['E2E_WORLD'] ??= join(tmpdir(), `marquee-world-${pid}`, 'data'));
 
-/** Creates the folder; PostgreSQL's own user must be able to enter it. */
+/** The covers that any site of the run has drawn. */
+const covers = join(dirname(world), 'covers');
+
+/** Creates the folders; PostgreSQL's own user must be able to enter the world's. */
 export const makeRoom = async (): Promise<void> => {
-  await mkdir(dirname(world), { recursive: true });
+  await mkdir(covers, { recursive: true });
   await chmod(dirname(world), 0o755);
 };
 
@@ -22,7 +25,10 @@ const copyAsIs = (from: string, to: string): Promise<void> =>
       .once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`cp ended with ${code}`))));
   });
 
-export const copyWorld = (to: string): Promise<void> =>
-  process.platform === 'win32' ? cp(world, to, { recursive: true }) : copyAsIs(world, to);
+/** A copy of the seeded data, with the covers that all copies share. */
+export const copyWorld = async (to: string): Promise<void> => {
+  await (process.platform === 'win32' ? cp(world, to, { recursive: true }) : copyAsIs(world, to));
+  await symlink(covers, join(to, 'covers'), 'junction');
+};
 
 export const removeWorld = (): Promise<void> => rm(dirname(world), { recursive: true, force: true });

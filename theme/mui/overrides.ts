@@ -19,7 +19,13 @@ export const overrides = {
   },
   MuiBackdrop: {
     styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: vars.scrim, backdropFilter: 'blur(7px)' } },
+      root: {
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: vars.scrim,
+          // A browser draws the whole page anew for each frame of it: a plain scrim for whoever asks for less.
+          '@media (prefers-reduced-motion: no-preference)': { backdropFilter: 'blur(7px)' },
+        },
+      },
     },
   },
   MuiDialog: {

@@ -18,10 +18,11 @@ export const readCover = async (folder: string, file: string): Promise<Buffer | 
   }
 };
 
-/** A reader never meets half a picture. */
+/** A reader never meets half a picture, and two processes of one folder may draw the same one. */
 export const keepCover = async (folder: string, file: string, picture: Uint8Array): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const path = join(folder, file);
-  await writeFile(`${path}.tmp`, picture);
-  await rename(`${path}.tmp`, path);
+  const own = `${path}.${process.pid}.tmp`;
+  await writeFile(own, picture);
+  await rename(own, path);
 };
