@@ -1,32 +1,9 @@
-import { Component, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClearAnswers } from '@/data/session/useClearAnswers';
+import { Catcher } from '@/shared/Catcher';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { usePageServices } from './pageServices';
-import type { Report } from './createReport';
-
-interface CatcherProps {
-  children: ReactNode;
-  report: Report;
-  renderFault: (retry: () => void) => ReactNode;
-}
-
-class Catcher extends Component<CatcherProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.report('script', error);
-  }
-
-  override render() {
-    const { children, renderFault } = this.props;
-    return this.state.failed ? renderFault(() => this.setState({ failed: false })) : children;
-  }
-}
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -42,7 +19,7 @@ export function ErrorBoundary({ children, onRetry }: ErrorBoundaryProps) {
   const { report } = usePageServices();
   return (
     <Catcher
-      report={report}
+      onError={(error) => report('script', error)}
       renderFault={(show) => (
         <Fault
           onRetry={() => {

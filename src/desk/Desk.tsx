@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDesk } from '@/data/desk/deskContext';
 import { useForgetDesk } from '@/data/desk/useForgetDesk';
 import { useDeskResource } from '@/data/desk/useDeskResource';
 import { Loaded } from '@/forms/Loaded';
+import { Catcher } from '@/shared/Catcher';
+import { ErrorState } from '@/ui/feedback/ErrorState';
 import { DeskChats } from './DeskChats';
 import { DeskFrameView, type DeskRoom } from './DeskFrameView';
 import { DeskHours } from './DeskHours';
@@ -11,6 +14,7 @@ import { DeskRooms } from './DeskRooms';
 
 /** The page of the people who answer: a log-in, then the rooms of the desk. */
 export function Desk() {
+  const { t } = useTranslation('common');
   const { boot, client } = useDesk();
   const me = useDeskResource('me');
   const forgetAll = useForgetDesk();
@@ -30,9 +34,23 @@ export function Desk() {
           onRoom={setRoom}
           onLogOut={() => void logOut()}
         >
-          {room === 'chats' && <DeskChats me={person} />}
-          {room === 'hours' && <DeskHours me={person} />}
-          {room === 'rooms' && <DeskRooms />}
+          <Catcher
+            key={room}
+            renderFault={(retry) => (
+              <ErrorState
+                title={t('somethingWrong')}
+                retryLabel={t('retry')}
+                onRetry={() => {
+                  forgetAll();
+                  retry();
+                }}
+              />
+            )}
+          >
+            {room === 'chats' && <DeskChats me={person} />}
+            {room === 'hours' && <DeskHours me={person} />}
+            {room === 'rooms' && <DeskRooms />}
+          </Catcher>
         </DeskFrameView>
       )}
     </Loaded>

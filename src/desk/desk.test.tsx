@@ -12,10 +12,14 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A desk whose calls are answered from the fixtures, but for those refused. */
-const openDesk = async (refused: Partial<Record<DeskCallName, number>> = {}) => {
+/** A desk whose calls are answered from the fixtures, but for those refused, and those whose first answer is wrong. */
+const openDesk = async (
+  refused: Partial<Record<DeskCallName, number>> = {},
+  wrong: Partial<Record<DeskCallName, object>> = {},
+) => {
   const asked: Asked[] = [];
   const left = { ...refused };
+  const wrongOnce = { ...wrong };
   const call: DeskClient['call'] = (name, sent = {}) => {
     asked.push({ name, body: sent.body });
     const times = left[name] ?? 0;
@@ -25,7 +29,9 @@ const openDesk = async (refused: Partial<Record<DeskCallName, number>> = {}) => 
         ok: false,
         failure: { kind: 'refused', status: 401, code: name === 'me' ? 'not_logged_in' : 'try_again' },
       });
-    return Promise.resolve({ ok: true, value: deskAnswers[name] });
+    const value = wrongOnce[name] ?? deskAnswers[name];
+    delete wrongOnce[name];
+    return Promise.resolve({ ok: true, value });
   };
   await act(() =>
     renderPage(
@@ -71,4 +77,14 @@ test('INFO-03 what is typed outlasts a look at another chat', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Về danh sách' }));
   await userEvent.click(screen.getByRole('button', { name: /Minh Anh/ }));
   expect(await screen.findByLabelText('Câu trả lời')).toHaveValue('Nửa câu');
+});
+
+test('ERR-04 a room that cannot be drawn leaves the others, and one press draws it', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openDesk({}, { chats: {} });
+  const again = await screen.findByRole('button', { name: 'Thử lại' });
+  expect(screen.getByRole('button', { name: 'Đăng xuất' })).toBeInTheDocument();
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: /Minh Anh/ })).toBeInTheDocument();
+  silence.mockRestore();
 });
