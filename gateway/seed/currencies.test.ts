@@ -36,7 +36,7 @@ describe.each([
   {
     brand: { currency: 'JPY', currencySymbol: '¥', decimals: 0, moneyStep: 10 },
     decimals: 0,
-    offer: 'For a first deposit from 1,000\u00A0¥,',
+    offer: 'For a first deposit from ¥\u00A01,000,',
   },
   {
     brand: { currency: 'KWD', currencySymbol: 'KWD', decimals: 3 },
@@ -46,7 +46,7 @@ describe.each([
   {
     brand: { currency: 'CLF', currencySymbol: 'UF', decimals: undefined },
     decimals: 4,
-    offer: 'For a first deposit from 0.1 UF,',
+    offer: 'For a first deposit from 0.1\u00A0UF,',
   },
 ])('a brand in $brand.currency', ({ brand, decimals, offer }) => {
   const { currency } = brand;

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/constants';
+import { isSymbolLast } from '#contract/isSymbolLast';
 import { exponentOf, type Currency, type Money } from '#contract/money';
 
 const noBreakSpace = '\u00A0';
@@ -10,28 +11,20 @@ interface CurrencyForm {
   readonly isSymbolLast: boolean;
 }
 
-const partsOf = (tag: string | Intl.Locale, currency: Currency, currencyDisplay: 'symbol' | 'narrowSymbol') =>
-  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
-
-const readForm = (currency: Currency, tag: string): CurrencyForm => {
-  const symbol = partsOf(tag, currency, 'narrowSymbol').find(({ type }) => type === 'currency');
-  // A code of ISO 4217 begins with the country of ISO 3166; there the symbol's place is looked up, for every language.
-  // That of several countries, such as the euro, has no such place: it stands as the language has it.
-  const country = currency.slice(0, 2);
-  const home = /^EU|^X/.test(country) ? new Intl.Locale(tag) : new Intl.Locale(`und-${country}`).maximize();
-  const order = partsOf(home, currency, 'symbol').map(({ type }) => type);
-  return {
-    symbol: symbol?.value ?? currency,
-    isSymbolLast: order.indexOf('currency') > order.indexOf('integer'),
-  };
-};
+const symbolOf = (currency: Currency, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 const forms = new Map<string, CurrencyForm>();
 
 /** A page writes hundreds of amounts, and making a formatter takes longer than using it. */
 const formOf = (currency: Currency, tag: string): CurrencyForm => {
   const key = `${tag} ${currency}`;
-  const form = forms.get(key) ?? readForm(currency, tag);
+  const form = forms.get(key) ?? {
+    symbol: symbolOf(currency, tag),
+    isSymbolLast: isSymbolLast(currency, tag),
+  };
   forms.set(key, form);
   return form;
 };

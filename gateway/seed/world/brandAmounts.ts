@@ -1,4 +1,5 @@
 import type { Language } from '#contract/constants';
+import { isSymbolLast } from '#contract/isSymbolLast';
 import { languageTags } from '#contract/languageTags';
 import { exponentOf } from '#contract/money';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
@@ -8,12 +9,16 @@ import type { Tenant } from '../../brands/tenants/tenant.ts';
 type Brand = Pick<Tenant, 'currency' | 'currencySymbol' | 'moneyStep'>;
 
 /** Sums in the texts of the demonstration: `100.000 ₫`, `288K`. */
-const sums = /(\d{1,3}(?:[.,]\d{3})*)(K| ₫)(?!\p{L})/gu;
+const sums = /(\d{1,3}(?:[.,]\d{3})*)(K| ₫)(?!\p{Script=Latin})/gu;
 
 const written = (amount: bigint, { currency, currencySymbol }: Brand, language: Language): string => {
   const exponent = exponentOf(currency);
-  const number = new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: exponent });
-  return `${number.format(Number(amount) / 10 ** exponent)} ${currencySymbol}`;
+  const tag = languageTags[language];
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: exponent }).format(
+    Number(amount) / 10 ** exponent,
+  );
+  const parts = isSymbolLast(currency, tag) ? [number, currencySymbol] : [currencySymbol, number];
+  return parts.join('\u00A0');
 };
 
 /** Texts that are written in đồng with their sums in a brand's own money. */
