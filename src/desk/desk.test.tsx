@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskCallName } from '#contract/desk';
 import type { DeskClient } from '@/data/desk/deskClient';
-import { DeskContext } from '@/data/desk/deskContext';
+import { DeskContext, type DeskServices } from '@/data/desk/deskContext';
 import { deskAnswers, deskOf } from '@/testing/scenario/deskFixtures';
 import { renderPage } from '@/testing/testPage';
 import { Desk } from './Desk';
@@ -12,14 +12,13 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A desk whose calls are answered from the fixtures, but for those refused, and those whose first answer is wrong. */
+/** A desk whose calls are answered from the fixtures, but for those refused. */
 const openDesk = async (
   refused: Partial<Record<DeskCallName, number>> = {},
-  wrong: Partial<Record<DeskCallName, object>> = {},
+  services: Partial<DeskServices> = {},
 ) => {
   const asked: Asked[] = [];
   const left = { ...refused };
-  const wrongOnce = { ...wrong };
   const call: DeskClient['call'] = (name, sent = {}) => {
     asked.push({ name, body: sent.body });
     const times = left[name] ?? 0;
@@ -29,13 +28,11 @@ const openDesk = async (
         ok: false,
         failure: { kind: 'refused', status: 401, code: name === 'me' ? 'not_logged_in' : 'try_again' },
       });
-    const value = wrongOnce[name] ?? deskAnswers[name];
-    delete wrongOnce[name];
-    return Promise.resolve({ ok: true, value });
+    return Promise.resolve({ ok: true, value: deskAnswers[name] });
   };
   await act(() =>
     renderPage(
-      <DeskContext value={deskOf(call)}>
+      <DeskContext value={{ ...deskOf(call), ...services }}>
         <Desk />
       </DeskContext>,
     ),
@@ -81,9 +78,19 @@ test('INFO-03 what is typed outlasts a look at another chat', async () => {
 
 test('ERR-04 a room that cannot be drawn leaves the others, and one press draws it', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openDesk({}, { chats: {} });
+  let isBroken = true;
+  await openDesk(
+    {},
+    {
+      now: () => {
+        if (isBroken) throw new Error('No clock');
+        return Date.now();
+      },
+    },
+  );
   const again = await screen.findByRole('button', { name: 'Thử lại' });
   expect(screen.getByRole('button', { name: 'Đăng xuất' })).toBeInTheDocument();
+  isBroken = false;
   await userEvent.click(again);
   expect(await screen.findByRole('button', { name: /Minh Anh/ })).toBeInTheDocument();
   silence.mockRestore();
