@@ -15,7 +15,9 @@ export function LotteryMenu({ area }: { area: LottoArea | undefined }) {
       {({ list }) => (
         <LotteryMenuView
           lotteries={list}
-          recent={recent.value?.list ?? []}
+          recent={(recent.value?.list ?? []).filter(
+            ({ lottoArea }) => area === undefined || lottoArea === area,
+          )}
           draws={draws.value?.list ?? []}
           region={region}
           onRegion={setRegion}

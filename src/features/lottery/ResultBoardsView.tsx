@@ -119,7 +119,8 @@ export function ResultBoardsView(props: ResultBoardsViewProps) {
     draws.filter(({ gameCode }) => regionOf(gameCode) === region),
   );
   const numbers = first?.prizes.flatMap((prize) => prize.numbers) ?? [];
-  const tails = first && (
+  // Numbers abroad are bet on whole, not by their heads and tails.
+  const tails = first && regionOf(first.gameCode) !== 'abroad' && (
     <ResultSheet
       title={t('lobby.headsAndTails', { name: first.gameName })}
       note={t('lobby.numbersDrawn', { total: numbers.length })}

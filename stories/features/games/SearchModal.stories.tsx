@@ -39,11 +39,12 @@ export const FoundProvider: Story = {
 /** Pages and offers are found by their names in the language of the page, typed without diacritics. */
 export const FoundPagesAndOffers: Story = {
   tags: ['brand-matrix', 'phone'],
-  args: { item: 'khuyen' },
+  args: { item: 'thuong' },
   parameters: { scenario: { role: 'member' } },
   play: async () => {
     const field = await screen.findByRole('combobox', { name: 'Tìm trò chơi' });
-    const page = await screen.findByRole('option', { name: 'Khuyến mãi' });
+    const page = await screen.findByRole('option', { name: /^Chi tiết thưởng/ });
+    await expect(await screen.findByRole('option', { name: /Thưởng nạp đầu/ })).toBeVisible();
     await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(page).toHaveAttribute('aria-selected', 'true'));
