@@ -161,6 +161,11 @@ export function SearchView(props: SearchViewProps) {
   const places = groups.flatMap((group) => group.places);
   const { active, move, leave } = useActiveOption(places.map(({ id }) => id));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const reached = places.find(({ id }) => id === active);
+    if (event.key === 'Enter' && reached) {
+      event.preventDefault();
+      onOpen(reached);
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const moved = move(event.key === 'ArrowDown' ? 1 : -1);
@@ -173,9 +178,7 @@ export function SearchView(props: SearchViewProps) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          const place = places.find(({ id }) => id === active);
-          if (place) onOpen(place);
-          else onEnter();
+          onEnter();
         }}
       >
         <label className={slot.label}>

@@ -132,6 +132,8 @@ const Root = styled('section')<{ ownerState: { region: LotteryRegion } }>({
       textAlign: 'center',
     },
   },
+  // The words end where the drum begins.
+  [media.small]: { [`& :is(.${slot.title}, .${slot.text})`]: { maxWidth: 172 } },
 });
 
 interface NextDrawProps {

@@ -1,17 +1,31 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
+import { duration, easing, timing } from '#theme/motion';
 import { paperInks, paperSize } from '#theme/paper';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import { withClass } from '@/ui/styles/withClass';
 import { focusRing, hidden, tabular } from '@/ui/styles/styleParts';
 
-const slot = ownClasses('ProvinceBoard', ['corner', 'province', 'open', 'tier', 'number', 'end', 'great']);
+const slot = ownClasses('ProvinceBoard', [
+  'corner',
+  'province',
+  'open',
+  'tier',
+  'number',
+  'end',
+  'great',
+  'fresh',
+]);
 
 type Draw = Value<'recentDraws'>['list'][number];
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-18px)' } });
 
 const Root = styled('table')({
   ...tabular,
@@ -62,6 +76,8 @@ const Root = styled('table')({
     fontSize: paperSize.number,
     fontWeight: 800,
   },
+  [`& .${slot.fresh}`]: { animation: `${drop} ${duration.slow} ${easing.out} backwards` },
+  [media.stillness]: { [`& .${slot.fresh}`]: { animation: 'none' } },
   [media.phone]: {
     width: 'calc(100% - 24px)',
     margin: space(0, 3),
@@ -69,17 +85,25 @@ const Root = styled('table')({
     [`& .${slot.number}`]: { fontSize: paperSize.smallest, letterSpacing: 0 },
     [`& .${slot.great} .${slot.number}`]: { fontSize: paperSize.small },
   },
+  // Four provinces fit side by side.
+  [media.narrow]: {
+    [`& .${slot.tier}`]: { width: 26 },
+    [`& :is(.${slot.number}, .${slot.great} .${slot.number})`]: { fontSize: textSize.meta },
+    [`& .${slot.province} .${slot.open}`]: { fontSize: textSize.caption },
+  },
 });
 
 interface ProvinceBoardProps {
   caption: string;
   draws: readonly Draw[];
+  /** Whether a draw has just come: its numbers drop into place, prize by prize. */
+  isFresh: (draw: Draw) => boolean;
   /** Opens all draws of a province. */
   onOpen: (gameCode: string) => void;
 }
 
 /** The draws that provinces of one region held on one day, side by side, from the least prize to the greatest. */
-export function ProvinceBoard({ caption, draws, onOpen }: ProvinceBoardProps) {
+export function ProvinceBoard({ caption, draws, isFresh, onOpen }: ProvinceBoardProps) {
   const { t } = useTranslation('lottery');
   const tiers = (draws[0]?.prizes ?? []).map(({ tier }) => tier).toReversed();
   return (
@@ -104,17 +128,21 @@ export function ProvinceBoard({ caption, draws, onOpen }: ProvinceBoardProps) {
         </tr>
       </thead>
       <tbody>
-        {tiers.map((tier) => (
+        {tiers.map((tier, place) => (
           <tr key={tier} className={tier === 'special' ? slot.great : undefined}>
             <th className={slot.tier} scope="row" aria-label={t(`tiers.${tier}`)}>
               {t(`tiersShort.${tier}`)}
             </th>
-            {draws.map(({ gameCode, prizes }) => (
-              <td key={gameCode}>
-                {prizes
+            {draws.map((draw) => (
+              <td key={draw.gameCode}>
+                {draw.prizes
                   .find((prize) => prize.tier === tier)
                   ?.numbers.map((number, at) => (
-                    <span key={at} className={slot.number}>
+                    <span
+                      key={at}
+                      className={withClass(slot.number, isFresh(draw) ? slot.fresh : undefined)}
+                      style={{ animationDelay: `${place * timing.ballDelay}ms` }}
+                    >
                       {number.slice(0, -2)}
                       <em className={slot.end}>{number.slice(-2)}</em>
                     </span>

@@ -111,7 +111,12 @@ export function ResultBoardsView(props: ResultBoardsViewProps) {
     if (region !== 'south' && region !== 'central') return held.map(sheetOf);
     return [
       <ResultSheet key={region} title={t(`regions.${region}`)} note={words.day(first.drawsAt)}>
-        <ProvinceBoard caption={t('opened', { name: t(`regions.${region}`) })} draws={held} onOpen={onOpen} />
+        <ProvinceBoard
+          caption={t('opened', { name: t(`regions.${region}`) })}
+          draws={held}
+          isFresh={isFresh}
+          onOpen={onOpen}
+        />
       </ResultSheet>,
     ];
   });

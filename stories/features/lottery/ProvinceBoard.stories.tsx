@@ -12,7 +12,7 @@ const draws = lotteryContent('full').recentDraws.list.filter(({ gameCode }) =>
 const meta = {
   component: ProvinceBoard,
   ...inScenario,
-  args: { caption: 'Kết quả Miền Nam', draws, onOpen: fn() },
+  args: { caption: 'Kết quả Miền Nam', draws, isFresh: (): boolean => false, onOpen: fn() },
   decorators: [
     ...(inScenario.decorators as []),
     (Story) => (
@@ -35,4 +35,6 @@ export const FourProvinces: Story = {
     await expect(canvas.getAllByRole('rowheader').at(-1)).toHaveAccessibleName('Giải đặc biệt');
   },
 };
+/** The prizes drop into place 120 ms apart; under reduced motion they stand. */
+export const Fresh: Story = { args: { isFresh: () => true } };
 export const OneProvince: Story = { args: { draws: draws.slice(0, 1) } };
