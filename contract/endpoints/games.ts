@@ -10,6 +10,7 @@ export const gamesEndpoints = {
   vendorGameTypes: { ...open, method: 'GET', path: '/wps/relay/GCSGAME_getVassGameType', byLanguage: true },
   gameVendors: { ...open, method: 'GET', path: '/wps/relay/GCSGAME_newGameVendor', byLanguage: true },
   hotGames: { ...open, method: 'GET', path: '/wps/relay/GCSGAME_hotGamesV2', byLanguage: true },
+  popularGames: { ...open, method: 'GET', path: '/wps/game/popular', byLanguage: true, chosen: true },
   winners: { ...open, method: 'GET', path: '/wps/relay/GCSGAME_getRankList', byLanguage: true },
   favourites: { ...own, method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGames' },
   favouriteList: { ...own, method: 'GET', path: '/wps/relay/MCSFE_getFavoriteGamesList', byLanguage: true },

@@ -21,6 +21,11 @@ export const favouriteSchemas = {
     value: Type.Null(),
   },
   removeFavourite: { query: strict({ nodeId: digits(9), ...named }), value: Type.Null() },
+  /** What most members opened in the last week, the most opened first; empty while too few have. */
+  popularGames: {
+    query: strict({ language: LanguageSchema }),
+    value: Type.Object({ list: Type.Array(GameSchema) }),
+  },
   recentGames: {
     query: strict({ language: LanguageSchema }),
     /** Most recently played first, 20 at most. */

@@ -44,11 +44,15 @@ export const PrizeSchema = Type.Object({
   numbers: Type.Array(Type.String(), whole),
 });
 
+/** The province that holds a draw of a region which the provinces hold in turn. */
+const HostSchema = Type.Object({ code: Type.String(), name: Type.String() });
+
 const DrawSchema = Type.Object({
   gameCode: Type.String(),
   gameName: Type.String(),
   drawNo: Type.String(),
   drawsAt: TimeSchema,
+  host: Type.Optional(HostSchema),
   /** The headline number of a draw: its highest prize. */
   winning: Type.String(),
   prizes: Type.Array(PrizeSchema),
@@ -65,6 +69,10 @@ const lotteryFields = {
   /** Seconds between draws; null if the draws follow a calendar. */
   everySeconds: Type.Union([Type.Integer(), Type.Null()]),
   next: Type.Union([OpenDraw, Type.Null()]),
+  /** Who holds the next draws, the next one first; only where provinces take turns. */
+  hosts: Type.Optional(
+    Type.Array(Type.Object({ code: Type.String(), name: Type.String(), drawsAt: TimeSchema })),
+  ),
 };
 
 const LotterySchema = Type.Object(lotteryFields);
@@ -137,6 +145,7 @@ export const lotterySchemas = {
     query: strict({
       count: digits(2),
       prizeMode: Type.Optional(PrizeMode),
+      lottoArea: Type.Optional(LottoArea),
       device: Device,
       language: LanguageSchema,
     }),
@@ -144,9 +153,13 @@ export const lotterySchemas = {
   },
   openedNumbersVn: opened,
   openedNumbers: opened,
-  /** The latest draw of each lottery. */
+  /** The latest draw of each lottery; with a day (`20261120`) what was drawn on it, of lotteries that draw once a day. */
   recentDraws: {
-    query: strict({ language: LanguageSchema, lottoArea: Type.Optional(LottoArea) }),
+    query: strict({
+      language: LanguageSchema,
+      lottoArea: Type.Optional(LottoArea),
+      day: Type.Optional(Type.String({ pattern: '^[0-9]{8}$' })),
+    }),
     value: listOf(DrawSchema),
   },
   lotteryLobby: {

@@ -9,7 +9,7 @@ const balanceShown = (page: Page) =>
 /** Opens the search with the slash key from any page, types the words and plays the first game that matches. */
 const findAndPlay = async (page: Page, words: string, name: RegExp): Promise<void> => {
   await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('searchbox', { name: 'Tìm trò chơi' }).fill(words);
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Tìm trò chơi' }).fill(words);
   // Before the search has run, the same game may be among the suggestions.
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(words);
   const found = page.getByRole('dialog').getByRole('button', { name }).first();

@@ -163,6 +163,7 @@ const faultTable = {
   vendorGameTypes: quiet(over('vendor', 'LUM')),
   gameVendors: elsewhere,
   hotGames: at('/hot'),
+  popularGames: quiet(over('search')),
   winners: elsewhere,
   favourites: quiet(at('/hot')),
   favouriteList: at('/favorite'),

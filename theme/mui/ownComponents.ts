@@ -172,7 +172,7 @@ export const ownComponents = {
   MarqueePasswordField: ['root'],
   MarqueePauseButton: ['root'],
   MarqueePhoneTabBar: ['root', 'tab', 'raised', 'bulb', 'label'],
-  MarqueePrizeBoard: ['root', 'caption', 'row', 'label', 'cell', 'numbers', 'number', 'hit'],
+  MarqueePrizeBoard: ['root', 'caption', 'row', 'label', 'cell', 'numbers', 'number', 'end', 'hit'],
   MarqueeProgress: ['bar', 'root'],
   MarqueePromotionCard: ['root', 'picture', 'condition', 'title'],
   MarqueeQrCode: ['root', 'code'],

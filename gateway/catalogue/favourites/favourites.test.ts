@@ -1,5 +1,6 @@
 import type { Value } from '#contract/wireTypes';
 import { testGames } from '../../testing/testGames.ts';
+import { recentService } from './recentService.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -71,4 +72,33 @@ test('GAME-08 a visitor is asked to log in, a trial account for a real one', asy
     status: 403,
     body: { message: 'need_real_account' },
   });
+});
+
+test('GAME-02 popular is what three members or more opened within a week, the most opened first', async () => {
+  const { queries } = gateway.database;
+  const now = gateway.clock.now();
+  const note = async (count: number, gameCode: string, daysAgo: number) => {
+    for (let one = 0; one < count; one += 1) {
+      const { row } = await gateway.members.create();
+      await recentService(queries).note(
+        { merchant: 'aurora', memberId: row.id },
+        gameCode,
+        new Date(now.getTime() - daysAgo * 86_400_000),
+      );
+    }
+  };
+  await note(3, 'A1', 2);
+  await note(4, 'A2', 6);
+  // Two are too few to hide who they are, and what was opened earlier is not of this week.
+  await note(2, 'A3', 1);
+  await note(5, 'A3', 8);
+  const read = async () => {
+    const { body } = await gateway.call('popularGames', { query: { language: 'VI' } });
+    return (body.value as Value<'popularGames'>).list.map(({ gameCode }) => gameCode);
+  };
+  expect(await read()).toEqual(['A2', 'A1']);
+  await note(1, 'A3', 0);
+  expect(await read()).toEqual(['A2', 'A1']);
+  gateway.clock.advance(600_000);
+  expect(await read()).toEqual(['A2', 'A1', 'A3']);
 });

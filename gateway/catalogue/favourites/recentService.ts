@@ -11,7 +11,11 @@ const MOST = 20;
 
 export const recentService = (queries: Queries) => ({
   /** Notes that a member opens a game. */
-  note: async ({ merchant, memberId }: Player, gameCode: string, now: Date): Promise<void> => {
+  note: async (
+    { merchant, memberId }: Pick<Player, 'merchant' | 'memberId'>,
+    gameCode: string,
+    now: Date,
+  ): Promise<void> => {
     await queries
       .insert(recentGames)
       .values({ merchant, memberId, gameCode, openedAt: now })

@@ -20,6 +20,8 @@ interface Asked<Value> {
   /** What the answer depends on besides catalogue and time. */
   readonly of: unknown;
   readonly make: () => Promise<Value>;
+  /** Milliseconds for which the answer is kept, where it changes without a new version of the catalogue. */
+  readonly keptFor?: number;
 }
 
 type Games = readonly { readonly maintenanceEnd: string | null }[];
@@ -37,14 +39,17 @@ const firstOpening = (games: Games): number =>
 export const cachedAnswers = () => {
   const remember = versionedCache<Kept>(MOST);
   return async <Value>(
-    { merchant, now, request, reply, of, make }: Asked<Value>,
+    { merchant, now, request, reply, of, make, keptFor = Infinity }: Asked<Value>,
     gamesOf: (value: Value) => Games = () => [],
   ): Promise<WrittenAnswer> => {
     const key = JSON.stringify([request.routeOptions.url, merchant, of]);
     const write = async (): Promise<Kept> => {
       const value = await make();
       const body = reply.serialize({ success: true, value }) as string;
-      return { answer: new WrittenAnswer(body), until: firstOpening(gamesOf(value)) };
+      return {
+        answer: new WrittenAnswer(body),
+        until: Math.min(firstOpening(gamesOf(value)), now.getTime() + keptFor),
+      };
     };
     const kept = await remember(key, request.catalogue, write, ({ until }) => now.getTime() < until);
     return kept.answer;

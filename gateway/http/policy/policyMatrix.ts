@@ -123,6 +123,7 @@ export const policyMatrix = {
   vendorGameTypes: everyone,
   gameVendors: everyone,
   hotGames: everyone,
+  popularGames: everyone,
   winners: everyone,
   favourites: realMembers,
   favouriteList: realMembers,

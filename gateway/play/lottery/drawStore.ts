@@ -67,6 +67,20 @@ export const drawStore = (queries: Queries) => ({
       )
       .orderBy(asc(lotteryDraws.lottery), desc(lotteryDraws.drawsAt)),
 
+  /** What was drawn on a day, of lotteries that draw once a day. */
+  ofDay: (merchant: string, lotteries: readonly string[], drawNo: string): Promise<DrawRow[]> =>
+    queries
+      .select()
+      .from(lotteryDraws)
+      .where(
+        and(
+          eq(lotteryDraws.merchant, merchant),
+          inArray(lotteryDraws.lottery, [...lotteries]),
+          eq(lotteryDraws.drawNo, drawNo),
+          isNotNull(lotteryDraws.drawnAt),
+        ),
+      ),
+
   /** What was drawn of a lottery, the last first. */
   opened: (merchant: string, lottery: string, limit: number): Promise<DrawRow[]> =>
     queries

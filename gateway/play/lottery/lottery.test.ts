@@ -77,6 +77,37 @@ test('LOTT-01 twenty popular lotteries, the most played first', async () => {
   expect(new Set(sea.list.map(({ prizeMode }) => prizeMode))).toEqual(new Set(['SEA']));
 });
 
+test('LOTT-01 the popular lotteries of an area are of that area alone', async () => {
+  for (const lottoArea of ['VN', 'SEA']) {
+    const { body } = await read('popularLotteries', { count: '20', device: 'WEB', lottoArea });
+    const { list } = body.value as Value<'popularLotteries'>;
+    expect(new Set(list.map((lottery) => lottery.lottoArea))).toEqual(new Set([lottoArea]));
+  }
+});
+
+test('STAGE-01 the draw of the north says which province holds it, today and on the next days', async () => {
+  const { body } = await read('lotteryMenu', { lottoArea: 'VN' });
+  const { list } = body.value as Value<'lotteryMenu'>;
+  // 20/11/2026 is a Friday.
+  expect(list.find(({ gameCode }) => gameCode === 'VNMB')?.hosts).toEqual([
+    { code: 'HP', name: 'Hải Phòng', drawsAt: '2026-11-20T11:15:00.000Z' },
+    { code: 'ND', name: 'Nam Định', drawsAt: '2026-11-21T11:15:00.000Z' },
+    { code: 'TB', name: 'Thái Bình', drawsAt: '2026-11-22T11:15:00.000Z' },
+  ]);
+  expect(list.filter(({ hosts }) => hosts !== undefined).map(({ gameCode }) => gameCode)).toEqual(['VNMB']);
+});
+
+test('LOTT-01 the results of a day are those of the lotteries that drew on it, and no quick draws', async () => {
+  const { body } = await read('recentDraws', { lottoArea: 'VN', day: '20261118' });
+  const { list } = body.value as Value<'recentDraws'>;
+  expect(new Set(list.map(({ drawNo }) => drawNo))).toEqual(new Set(['20261118']));
+  // A Wednesday: three provinces of the south, two of the centre.
+  expect(list.map(({ gameCode }) => gameCode).toSorted()).toEqual(
+    ['VNCT', 'VNDN', 'VNDNG', 'VNKH', 'VNMB', 'VNMN', 'VNMT', 'VNST'].toSorted(),
+  );
+  expect(list.find(({ gameCode }) => gameCode === 'VNMB')?.host).toEqual({ code: 'BN', name: 'Bắc Ninh' });
+});
+
 test('LOTT-01 recent results are there from the first day on, and each number can be drawn again from its seeds', async () => {
   const { body } = await read('recentDraws', {});
   const { list } = body.value as Value<'recentDraws'>;

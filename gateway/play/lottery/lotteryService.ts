@@ -1,4 +1,3 @@
-import type { Language } from '#contract/constants';
 import { lotteryLimits, type LottoArea, type PlayType, type PrizeMode } from '#contract/lottery';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
@@ -9,6 +8,7 @@ import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { playWallet } from '../../money/wallets/playWallet.ts';
 import { drawStore } from './drawStore.ts';
 import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
+import type { LotteryPlace } from './lotteryPlace.ts';
 import { rates } from './rates.ts';
 import { ticketStore } from './ticketStore.ts';
 import { toDraw, toLottery } from './views.ts';
@@ -16,12 +16,6 @@ import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 const WEEK = 7 * 86_400_000;
 const MOST_DRAWS = 50;
-
-interface Place {
-  readonly merchant: string;
-  readonly language: Language;
-  readonly now: Date;
-}
 
 const inArea = (area: LottoArea | undefined): Lottery[] =>
   lotteries.filter((lottery) => area === undefined || lottery.area === area);
@@ -31,49 +25,55 @@ export const lotteryService = (queries: Queries) => {
   const draws = drawStore(queries);
   const tickets = ticketStore(queries);
 
-  const listed = async (shown: readonly Lottery[], { merchant, language, now }: Place) => {
+  const listed = async (shown: readonly Lottery[], place: LotteryPlace) => {
+    const { merchant, now } = place;
     const next = new Map((await draws.upcoming(merchant, now)).map((draw) => [draw.lottery, draw]));
-    return Promise.all(shown.map((lottery) => toLottery(lottery, next.get(lottery.code), language)));
+    return Promise.all(shown.map((lottery) => toLottery(lottery, next.get(lottery.code), place)));
   };
 
   return {
-    menu: (place: Place, area: LottoArea | undefined) => listed(inArea(area), place),
+    menu: (place: LotteryPlace, area: LottoArea | undefined) => listed(inArea(area), place),
 
-    recent: async (place: Place, player: Player) =>
+    recent: async (place: LotteryPlace, player: Player) =>
       listed(
         (await tickets.played(player)).flatMap((code) => lotteryOf(code) ?? []),
         place,
       ),
 
     /** The most played of the last week first; among those alike, the order of the house. */
-    popular: async (place: Place, count: number, prizeMode: PrizeMode | undefined) => {
+    popular: async (
+      place: LotteryPlace,
+      count: number,
+      prizeMode: PrizeMode | undefined,
+      area: LottoArea | undefined,
+    ) => {
       const counts = await tickets.countByLottery(place.merchant, new Date(place.now.getTime() - WEEK));
-      const shown = lotteries
+      const shown = inArea(area)
         .filter((lottery) => prizeMode === undefined || lottery.prizeMode === prizeMode)
         .toSorted((a, b) => (counts.get(b.code) ?? 0) - (counts.get(a.code) ?? 0));
       return listed(shown.slice(0, count), place);
     },
 
     /** Refuses `not_found` for a lottery of another area. */
-    opened: async ({ merchant, language }: Place, code: string, count: number, area?: LottoArea) => {
+    opened: async ({ merchant, language }: LotteryPlace, code: string, count: number, area?: LottoArea) => {
       const lottery = lotteryOf(code);
       if (lottery === undefined || (area !== undefined && lottery.area !== area)) return refuse('not_found');
       const rows = await draws.opened(merchant, code, Math.min(count, MOST_DRAWS));
       return Promise.all(rows.map((row) => toDraw(row, language)));
     },
 
-    /** The last draw of each lottery, the last drawn first. */
-    lastDraws: async ({ merchant, language }: Place, area: LottoArea | undefined) => {
-      const rows = await draws.latest(
-        merchant,
-        inArea(area).map(({ code }) => code),
-      );
+    /** The last draw of each lottery, or what was drawn on a day; the last drawn first. */
+    lastDraws: async ({ merchant, language }: LotteryPlace, area: LottoArea | undefined, day?: string) => {
+      const codes = inArea(area).map(({ code }) => code);
+      const rows = await (day === undefined
+        ? draws.latest(merchant, codes)
+        : draws.ofDay(merchant, codes, day));
       const sorted = rows.toSorted((a, b) => b.drawsAt.getTime() - a.drawsAt.getTime());
       return Promise.all(sorted.map((row) => toDraw(row, language)));
     },
 
     /** One lottery as it is bet on. Refuses `not_found`. */
-    lobby: async (place: Place, code: string, tenant: Tenant): Promise<Value<'lotteryLobby'>> => {
+    lobby: async (place: LotteryPlace, code: string, tenant: Tenant): Promise<Value<'lotteryLobby'>> => {
       const lottery = lotteryOf(code) ?? refuse('not_found');
       const [shown] = await listed([lottery], place);
       const [last] = await draws.opened(place.merchant, code, 1);

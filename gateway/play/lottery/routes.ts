@@ -7,11 +7,19 @@ import type { Parts } from '../../http/endpoints/module.ts';
 import { pageOf } from '../../http/paging/pageOf.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { LotteryPlace } from './lotteryPlace.ts';
 import { lotteryService } from './lotteryService.ts';
 import { refuseClosedGame } from '../../catalogue/games/refuseClosedGame.ts';
 import { ticketService } from './ticketService.ts';
 import { ticketStore } from './ticketStore.ts';
 import { toTicket } from './views.ts';
+
+const placeOf = (
+  { merchantCode: merchant, timeZone }: Tenant,
+  { language }: { readonly language: Language },
+  now: Date,
+): LotteryPlace => ({ merchant, timeZone, language, now });
 
 export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
   const lottery = lotteryService(queries);
@@ -20,29 +28,30 @@ export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
     (await ticketStore(tx).byIds(caller, ids)).map((row) => toTicket(row, language));
 
   return {
-    lotteryMenu: async ({ query, merchant, now }) => ({
-      list: await lottery.menu({ merchant, now, language: query.language }, query.lottoArea),
+    lotteryMenu: async ({ query, tenant, now }) => ({
+      list: await lottery.menu(placeOf(tenant, query, now), query.lottoArea),
     }),
-    lotteryMenuRecent: async ({ caller, query, merchant, now }) => ({
-      list: await lottery.recent({ merchant, now, language: query.language }, caller),
+    lotteryMenuRecent: async ({ caller, query, tenant, now }) => ({
+      list: await lottery.recent(placeOf(tenant, query, now), caller),
     }),
-    popularLotteries: async ({ query, merchant, now }) => {
-      const place = { merchant, now, language: query.language };
-      return { list: await lottery.popular(place, Number(query.count), query.prizeMode) };
+    popularLotteries: async ({ query, tenant, now }) => {
+      const place = placeOf(tenant, query, now);
+      const { count, prizeMode, lottoArea } = query;
+      return { list: await lottery.popular(place, Number(count), prizeMode, lottoArea) };
     },
-    openedNumbersVn: async ({ query, merchant, now }) => {
-      const place = { merchant, now, language: query.language };
+    openedNumbersVn: async ({ query, tenant, now }) => {
+      const place = placeOf(tenant, query, now);
       return { list: await lottery.opened(place, query.gameCode, Number(query.pageSize), 'VN') };
     },
-    openedNumbers: async ({ query, merchant, now }) => {
-      const place = { merchant, now, language: query.language };
+    openedNumbers: async ({ query, tenant, now }) => {
+      const place = placeOf(tenant, query, now);
       return { list: await lottery.opened(place, query.gameCode, Number(query.pageSize)) };
     },
-    recentDraws: async ({ query, merchant, now }) => ({
-      list: await lottery.lastDraws({ merchant, now, language: query.language }, query.lottoArea),
+    recentDraws: async ({ query, tenant, now }) => ({
+      list: await lottery.lastDraws(placeOf(tenant, query, now), query.lottoArea, query.day),
     }),
-    lotteryLobby: ({ query, merchant, now, tenant }) =>
-      lottery.lobby({ merchant, now, language: query.language }, query.gameCode, tenant),
+    lotteryLobby: ({ query, now, tenant }) =>
+      lottery.lobby(placeOf(tenant, query, now), query.gameCode, tenant),
 
     /** Refuses `not_found`, `game_maintenance`, and as `demandPlay` does. */
     lotteryLaunch: async ({ body, caller, merchant, tenant, now }) => {

@@ -7,9 +7,12 @@ import { wordsIn } from '../../brands/languages/texts.ts';
 import { vendorCodeFor } from '../../catalogue/games/vendorRules.ts';
 import { seedHash } from '../../platform/fairness/seedDraws.ts';
 import { drawSeed } from './drawSeed.ts';
+import { hostOf } from './hosts.ts';
 import type { DrawRow } from './drawStore.ts';
 import { lotteryOf, type Lottery } from './lotteries.ts';
+import type { LotteryPlace } from './lotteryPlace.ts';
 import { winningNumber } from './payout.ts';
+import { drawsAfter } from './schedule.ts';
 import type { TicketRow } from './ticketStore.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
@@ -22,18 +25,33 @@ const nameOf = (code: string, language: Language): string => {
   return lottery ? wordsIn(lottery.names, language) : code;
 };
 
+/** Draws whose hosts are told. */
+const HOSTS = 3;
+
+const hostsOf = (
+  { region, schedule }: Lottery,
+  { now, timeZone, language }: LotteryPlace,
+): Pick<LotteryView, 'hosts'> => {
+  if (region !== 'north') return {};
+  const hosts = drawsAfter(schedule, now, timeZone, HOSTS).flatMap(({ drawNo, drawsAt }) => {
+    const host = hostOf(region, drawNo, language);
+    return host ? { ...host, drawsAt: drawsAt.toISOString() } : [];
+  });
+  return { hosts };
+};
+
 export const toLottery = async (
-  { code, names, vassalage, area, region, prizeMode, schedule }: Lottery,
+  lottery: Lottery,
   next: DrawRow | undefined,
-  language: Language,
+  place: LotteryPlace,
 ): Promise<LotteryView> => ({
-  gameCode: code,
-  gameName: wordsIn(names, language),
-  vassalage: vendorCodeFor(vassalage, language),
-  lottoArea: area,
-  region,
-  prizeMode,
-  everySeconds: 'every' in schedule ? schedule.every : null,
+  gameCode: lottery.code,
+  gameName: wordsIn(lottery.names, place.language),
+  vassalage: vendorCodeFor(lottery.vassalage, place.language),
+  lottoArea: lottery.area,
+  region: lottery.region,
+  prizeMode: lottery.prizeMode,
+  everySeconds: 'every' in lottery.schedule ? lottery.schedule.every : null,
   next: next
     ? {
         drawNo: next.drawNo,
@@ -42,6 +60,7 @@ export const toLottery = async (
         seedHash: await seedHash(next.serverSeed),
       }
     : null,
+  ...hostsOf(lottery, place),
 });
 
 const prizesOf = ({ prizes }: DrawRow) =>
@@ -54,11 +73,17 @@ const proofOf = async (draw: DrawRow) => {
   return { hash: await seedHash(serverSeed), serverSeed: told, clientSeed, nonce };
 };
 
+const hostOfDraw = ({ lottery, drawNo }: DrawRow, language: Language): Pick<DrawView, 'host'> => {
+  const host = hostOf(lotteryOf(lottery)?.region, drawNo, language);
+  return host ? { host } : {};
+};
+
 export const toDraw = async (draw: DrawRow, language: Language): Promise<DrawView> => ({
   gameCode: draw.lottery,
   gameName: nameOf(draw.lottery, language),
   drawNo: draw.drawNo,
   drawsAt: draw.drawsAt.toISOString(),
+  ...hostOfDraw(draw, language),
   winning: winningNumber(draw.prizes ?? []),
   prizes: prizesOf(draw),
   proof: await proofOf(draw),

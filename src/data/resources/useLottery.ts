@@ -24,13 +24,17 @@ export const useRecentLotteries = (): Resource<Value<'lotteryMenuRecent'>> => {
   return useEndpoint('lotteryMenuRecent', isMember ? { language } : null, kept);
 };
 
-/** The most played lotteries (spec §9: 20). */
-export const usePopularLotteries = (prizeMode?: PrizeMode): Resource<Value<'popularLotteries'>> =>
+/** The most played lotteries (spec §9: 20), of a price table or an area where one is given. */
+export const usePopularLotteries = (
+  prizeMode?: PrizeMode,
+  lottoArea?: LottoArea,
+): Resource<Value<'popularLotteries'>> =>
   useEndpoint(
     'popularLotteries',
     {
       ...{ count: String(limits.popularLotteries), device: 'WEB', language: useLanguage() },
       ...(prizeMode && { prizeMode }),
+      ...(lottoArea && { lottoArea }),
     },
     followed,
   );
@@ -38,6 +42,16 @@ export const usePopularLotteries = (prizeMode?: PrizeMode): Resource<Value<'popu
 /** The latest draw of each lottery. */
 export const useRecentDraws = (lottoArea?: LottoArea): Resource<Value<'recentDraws'>> =>
   useEndpoint('recentDraws', { language: useLanguage(), ...(lottoArea && { lottoArea }) }, followed);
+
+/** What lotteries that draw once a day drew on a day, such as `20261120`; undefined reads nothing. */
+export const useDrawsOfDay = (
+  day: string | undefined,
+  lottoArea?: LottoArea,
+): Resource<Value<'recentDraws'>> => {
+  const language = useLanguage();
+  const query = day === undefined ? null : { language, day, ...(lottoArea && { lottoArea }) };
+  return useEndpoint('recentDraws', query, followed);
+};
 
 /** Results of one lottery, latest first. */
 export const useOpenedNumbers = (

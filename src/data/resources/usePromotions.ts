@@ -13,9 +13,11 @@ export type PromotionDetail = Value<'promotion'>;
 
 const live = { revalidateIfStale: true } as const;
 
-/** Promotions that can be taken part in, with the visitor's status in each (PROMO-01). */
-export const usePromotions = (): Resource<Value<'promotions'>> =>
-  useEndpoint('promotions', { language: useLanguage() }, live);
+/** Promotions that can be taken part in, with the visitor's status in each (PROMO-01); unless wanted none are read. */
+export const usePromotions = (wanted = true): Resource<Value<'promotions'>> => {
+  const language = useLanguage();
+  return useEndpoint('promotions', wanted ? { language } : null, live);
+};
 
 /** One promotion with its conditions and what the member has reached. */
 export const usePromotion = (id: string): Resource<PromotionDetail> =>

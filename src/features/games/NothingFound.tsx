@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHotGames } from '@/data/resources/useHotGames';
 import { Button } from '@/ui/actions/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { CategoryLinks } from './CategoryLinks';
 import { GameSuggestions } from './GameSuggestions';
 
 interface NothingFoundProps {
@@ -11,7 +12,7 @@ interface NothingFoundProps {
   onAllVendors: () => void;
 }
 
-/** Shown if a search finds nothing: names the active filter, offers to remove it, and suggests games. */
+/** Shown if a search finds nothing: names the active filter, offers to remove it, and leads on: to the categories and to hot games. */
 export function NothingFound({ text, vendor, onAllVendors }: NothingFoundProps) {
   const { t } = useTranslation('games');
   const hot = useHotGames();
@@ -30,6 +31,7 @@ export function NothingFound({ text, vendor, onAllVendors }: NothingFoundProps) 
           )
         }
       />
+      <CategoryLinks />
       {(hot.value ?? hot.isLoading) && <GameSuggestions title={t('hot')} games={hot.value?.list} />}
     </>
   );

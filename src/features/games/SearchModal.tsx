@@ -11,7 +11,7 @@ import { TopPanel } from '@/ui/layout/TopPanel';
 import { SearchBefore } from './SearchBefore';
 import { SearchResults } from './SearchResults';
 import { SearchView } from './SearchView';
-import { useFoundVendors } from './useFoundVendors';
+import { useFoundPlaces } from './useFoundPlaces';
 
 const longest = 64;
 
@@ -40,7 +40,7 @@ export function SearchModal({ item = '', onClose }: SearchModalProps) {
   );
   const found = useGameList(filter);
   const failure = useFailureText(found.value === undefined ? found.failure : undefined);
-  const places = useFoundVendors(given);
+  const groups = useFoundPlaces(given);
   const type = (words: string): void => {
     setVendor(undefined);
     setText(words);
@@ -56,9 +56,14 @@ export function SearchModal({ item = '', onClose }: SearchModalProps) {
         onRecent={type}
         onForget={recent.remove}
         onForgetAll={recent.clear}
+        groups={groups}
+        onOpen={({ href }) => {
+          recent.add(given);
+          void navigate(href);
+        }}
       >
         {filter === null ? (
-          <SearchBefore />
+          <SearchBefore onWord={type} />
         ) : (
           <SearchResults
             text={given}
@@ -68,7 +73,7 @@ export function SearchModal({ item = '', onClose }: SearchModalProps) {
             onRetry={found.reload}
             vendor={vendor}
             onVendor={setVendor}
-            places={places}
+            places={groups.reduce((sum, { places }) => sum + places.length, 0)}
             onFollow={() => recent.add(given)}
           />
         )}

@@ -10,6 +10,7 @@ beforeAll(gateway.open);
 beforeEach(() => {
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
   gateway.answers('hotGames', { list: [] } as never);
+  gateway.answers('gameVendors', { data: { lanes: [] } } as never);
 });
 afterEach(gateway.reset);
 afterAll(gateway.close);
@@ -25,7 +26,7 @@ function Search() {
     <>
       <button onClick={() => setValue(found)}>Đã đến</button>
       <SearchResults
-        {...{ text: 'rồng', found: value, busy: false, failure: undefined, vendor: undefined, places: [] }}
+        {...{ text: 'rồng', found: value, busy: false, failure: undefined, vendor: undefined, places: 0 }}
         onRetry={nothing}
         onVendor={nothing}
         onFollow={nothing}

@@ -9,15 +9,14 @@ import { useLanguage } from '@/data/session/useLanguage';
 import { Chip } from '@/ui/actions/Chip';
 import { media } from '@/ui/styles/media';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
+import { hidden } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { gameCardClasses } from '@/ui/gaming/gameCardClasses';
 import { FoundGames } from './FoundGames';
-import { FoundVendors } from './FoundVendors';
 import { GameListError } from './GameListError';
 import { NothingFound } from './NothingFound';
-import type { Place } from './useFoundVendors';
 
-const slot = ownClasses('SearchResults', ['chips', 'count']);
+const slot = ownClasses('SearchResults', ['chips', 'count', 'hidden']);
 
 const Root = styled('div')({
   // Text keeps its contrast while results refresh.
@@ -30,6 +29,7 @@ const Root = styled('div')({
     [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', padding: '4px 0' },
   },
   [`& .${slot.count}`]: { margin: space(0, 0, 3.5), color: vars.text.secondary },
+  [`& .${slot.hidden}`]: hidden,
   [`& .${slot.count}:empty`]: { margin: 0 },
 });
 
@@ -44,12 +44,13 @@ export interface SearchResultsProps {
   onRetry: () => void;
   vendor: string | undefined;
   onVendor: (code: string | undefined) => void;
-  places: readonly Place[];
+  /** How many categories, providers, pages and offers were found beside games. */
+  places: number;
   /** Called when the user opens a result. */
   onFollow: () => void;
 }
 
-/** Results of a search: games, filtered by provider, and matching providers. */
+/** The games that a search found, filtered by provider; it also says how many places were found. */
 export function SearchResults(props: SearchResultsProps) {
   const { text, found, busy, failure, onRetry, vendor, onVendor, places, onFollow } = props;
   const { t } = useTranslation(['games', 'common']);
@@ -76,15 +77,22 @@ export function SearchResults(props: SearchResultsProps) {
         {found !== undefined &&
           found.total > 0 &&
           t(found.approximate ? 'near' : 'found', { total: number.format(found.total), text })}
+        {found !== undefined && found.total === 0 && (
+          <span className={places > 0 ? undefined : slot.hidden}>
+            {places > 0 ? t('finder.noGames', { text }) : t('finder.nothing')}
+          </span>
+        )}
+        {found !== undefined && places > 0 && (
+          <span className={slot.hidden}> {t('finder.placesFound', { total: number.format(places) })}</span>
+        )}
       </p>
       {found === undefined ? (
         <GameCardSkeletons count={5} />
-      ) : found.games.length === 0 ? (
+      ) : found.games.length === 0 && places > 0 && vendor === undefined ? null : found.games.length === 0 ? (
         <NothingFound text={text} vendor={chosen} onAllVendors={() => onVendor(undefined)} />
       ) : (
         <FoundGames games={found.games} text={text} />
       )}
-      {found && <FoundVendors places={places} text={text} />}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layout } from '#theme/layout';
 import { space } from '#theme/space';
@@ -13,6 +13,9 @@ import { media } from '@/ui/styles/media';
 import { moveInGrid } from '@/ui/hooks/moveInGrid';
 import { display, focusRing, forcedBox } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import type { FoundGroup, FoundPlace } from './FoundPlace';
+import { optionId, SearchOptions } from './SearchOptions';
+import { useActiveOption } from './useActiveOption';
 
 const slot = ownClasses('SearchView', [
   'form',
@@ -28,6 +31,7 @@ const slot = ownClasses('SearchView', [
   'text',
   'icon',
   'search',
+  'places',
   'found',
 ]);
 
@@ -71,13 +75,27 @@ const Root = styled('div')({
   [`& .${slot.columns}`]: {
     display: 'grid',
     gridTemplateColumns: `${layout.sidebar - 44}px minmax(0, 1fr)`,
+    gridTemplateRows: 'auto 1fr',
     alignItems: 'start',
-    gap: space(9),
+    gap: space(6, 9),
     marginTop: space(5.5),
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7), marginTop: space(4) },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      gap: space(7),
+      marginTop: space(4),
+    },
+  },
+  [`& .${slot.places}`]: { gridColumn: 1 },
+  [`& .${slot.found}`]: {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    minWidth: 0,
+    [media.phone]: { gridColumn: 1, gridRow: 'auto' },
   },
   // On a phone the results come before the recent searches.
   [`& .${slot.recent}`]: {
+    gridColumn: 1,
     [media.phone]: { order: 1 },
     [`& .${slot.head}`]: { display: 'flex', alignItems: 'center', minHeight: 32 },
     [`& .${slot.subtitle}`]: { ...display(15, 22), margin: 0, flex: 1 },
@@ -118,26 +136,41 @@ interface SearchViewProps {
   onRecent: (text: string) => void;
   onForget: (text: string) => void;
   onForgetAll: () => void;
-  /** The results. */
+  /** What the search found beside games. */
+  groups: readonly FoundGroup[];
+  onOpen: (place: FoundPlace) => void;
+  /** The games found. */
   children: ReactNode;
 }
 
-const focusFirstResult = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key !== 'ArrowDown') return;
-  event.preventDefault();
-  event.currentTarget
+const focusFirstGame = (field: HTMLElement): void =>
+  field
     .closest(`.${slot.search}`)
     ?.querySelector<HTMLElement>(`.${slot.found} .${gameCardClasses.play}`)
     ?.focus();
-};
 
 /**
- * A large search field, recent searches, and results. Arrow Down moves the focus to the results; arrow keys move
- * within them.
+ * A large search field, recent searches, and results. In the field arrow keys choose a place that was found, and Enter
+ * opens it; after the last place Arrow Down moves the focus to the games, within which arrow keys move on.
  */
 export function SearchView(props: SearchViewProps) {
-  const { text, onText, onEnter, onClose, recent, onRecent, onForget, onForgetAll, children } = props;
+  const { text, onText, onEnter, onClose, recent, onRecent, onForget, onForgetAll } = props;
+  const { groups, onOpen, children } = props;
   const { t } = useTranslation(['games', 'common']);
+  const listId = useId();
+  const places = groups.flatMap((group) => group.places);
+  const { active, move, leave } = useActiveOption(places.map(({ id }) => id));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const reached = places.find(({ id }) => id === active);
+    if (event.key === 'Enter' && reached) {
+      event.preventDefault();
+      onOpen(reached);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const moved = move(event.key === 'ArrowDown' ? 1 : -1);
+    if (!moved) focusFirstGame(event.currentTarget);
+  };
   return (
     <Root className={slot.search}>
       <form
@@ -157,11 +190,19 @@ export function SearchView(props: SearchViewProps) {
             inputMode="search"
             autoComplete="off"
             maxLength={64}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={places.length > 0}
+            aria-controls={places.length > 0 ? listId : undefined}
+            aria-activedescendant={active && optionId(listId, active)}
             aria-label={t('search')}
-            placeholder={t('searchHint')}
+            placeholder={t('finder.hint')}
             value={text}
-            onChange={({ target }) => onText(target.value)}
-            onKeyDown={focusFirstResult}
+            onChange={({ target }) => {
+              leave();
+              onText(target.value);
+            }}
+            onKeyDown={onKeyDown}
           />
           {text !== '' && (
             <IconButton label={t('searchClear')} onClick={() => onText('')}>
@@ -174,6 +215,11 @@ export function SearchView(props: SearchViewProps) {
         </Button>
       </form>
       <div className={slot.columns}>
+        {places.length > 0 && (
+          <div className={slot.places}>
+            <SearchOptions id={listId} groups={groups} active={active} text={text} onOpen={onOpen} />
+          </div>
+        )}
         <aside className={slot.recent} aria-label={t('recentSearches')}>
           <header className={slot.head}>
             <h3 className={slot.subtitle}>{t('recentSearches')}</h3>

@@ -16,6 +16,18 @@ export const useLotteryWords = () => {
   const { t } = useTranslation('lottery');
   const tag = languageTag(useLanguage());
   const { timeZone } = useSite().boot.brand;
+  const dayOf = new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: '2-digit',
+    month: '2-digit',
+    timeZone,
+  });
+  const shortDayOf = new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    timeZone,
+  });
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   /** For lotteries with many draws a day, the number within the day; for others, the day. */
   const shortNo = ({ drawNo, drawsAt }: Pick<Draw, 'drawNo' | 'drawsAt'>): string =>
@@ -33,6 +45,11 @@ export const useLotteryWords = () => {
         ? t('beforeSeconds', { count: left / 1000 })
         : t('beforeMinutes', { count: left / MINUTE });
     },
+    /** "Thứ Bảy, 21/11" */
+    day: (iso: string): string => dayOf.format(new Date(iso)),
+    shortDay: (iso: string): string => shortDayOf.format(new Date(iso)),
+    /** "16:15" */
+    clock: (iso: string): string => formatTime(iso, 'match', timeZone).slice(0, 5),
     time: (iso: string): string => formatTime(iso, 'match', timeZone),
     /** Formats a ticket's choices, numbers or words. */
     picks: (picks: readonly string[]): string => {

@@ -124,6 +124,38 @@ test('NAV-17 API-05 without a game code a lottery page launches and shows the lo
   ]);
 });
 
+test('LOTT-01 the strip of a page of one area asks for that area alone', async () => {
+  answers();
+  gateway.answers('lotteryLaunch', {
+    ...{ lottoArea: 'SEA', prizeMode: 'SEA', gameCode: 'SEAMY', view: 'lobby', backUrl: '/seaLottery' },
+  });
+  await show('/seaLottery');
+  await screen.findByRole('region', { name: 'Xổ số phổ biến' });
+  const asked = gateway.asked.find(({ url }) => url.includes('/lgw/games/popular'));
+  expect(new URL(asked?.url ?? '').searchParams.get('lottoArea')).toBe('SEA');
+});
+
+test('LOTT-01 STAGE-01 the lobby begins with the next draw of the calendar and ends with the sheets of a day', async () => {
+  answers();
+  const province = lottery('VNVL', {
+    ...{ gameName: 'Vĩnh Long', region: 'south', prizeMode: 'LOTT', everySeconds: null },
+    next: { drawNo: '20261121', closesAt: at(41), drawsAt: at(641), seedHash: 'a'.repeat(64) },
+  });
+  gateway.answers('lotteryMenu', { list: [hanoi, province] });
+  gateway.answers('recentDraws', {
+    list: [draw, { ...draw, gameCode: 'VNVL', gameName: 'Vĩnh Long', drawNo: '20261120' }],
+  });
+  await show('/vnLottery');
+  const hero = within(await screen.findByRole('region', { name: 'Vĩnh Long' }));
+  const clock = hero.getByRole('timer', { name: 'Đóng cược sau' });
+  expect(clock).toHaveTextContent('00giờ00phút41giây');
+  expect(clock).toHaveAttribute('data-last-minute', 'true');
+  expect(await screen.findByRole('table', { name: 'Kết quả Miền Nam' })).toBeInTheDocument();
+  expect(
+    gateway.asked.some(({ url }) => url.includes('recent_results') && url.includes('day=20261120')),
+  ).toBe(true);
+});
+
 test('LOTT-01 while a break runs the lobby says until when, too', async () => {
   answers();
   gateway.refuses('lotteryLaunch', 'on_break', 403, { until: at(1_800) });

@@ -11,6 +11,7 @@ import { useSite } from '@/data/session/siteContext';
 import { BoardModal } from '@/features/lottery/BoardModal';
 import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { RecentDraws } from '@/features/lottery/RecentDraws';
+import { ResultBoards } from '@/features/lottery/ResultBoards';
 import { Tickets } from '@/features/lottery/Tickets';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
@@ -34,11 +35,12 @@ export function LotteryScreen() {
   const lottery = menu.value?.list.find(({ gameCode }) => gameCode === place.gameCode);
   const area: LottoArea = place.area ?? lottery?.lottoArea ?? 'VN';
   const shown = menu.value?.list.find(({ gameCode }) => gameCode === board);
+  const isLobby = place.gameCode === undefined;
   if (!ready) return <PageSkeleton />;
   return (
     <LotteryView
       balance={balance && { label: t('balance'), amount: money(balance) }}
-      popular={<PopularLotteries current={place.gameCode} />}
+      popular={<PopularLotteries current={place.gameCode} area={place.area} />}
       main={
         // Nothing opens before the account and the list of lotteries have loaded.
         menu.isLoading || member.isLoading ? (
@@ -57,9 +59,10 @@ export function LotteryScreen() {
           />
         )
       }
+      {...(isLobby && { results: <ResultBoards area={place.area} onOpen={setBoard} /> })}
       aside={
         <>
-          <RecentDraws area={area} onOpen={setBoard} />
+          {!isLobby && <RecentDraws area={area} onOpen={setBoard} />}
           {member.value && !isTrial && <Tickets />}
         </>
       }

@@ -9,7 +9,7 @@ import { media } from '@/ui/styles/media';
 import { tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('LotteryView', ['balance', 'strong', 'columns', 'side', 'note', 'icon']);
+const slot = ownClasses('LotteryView', ['balance', 'strong', 'columns', 'stack', 'side', 'note', 'icon']);
 
 const Main = styled('main')({
   padding: `${space(5)} 0 ${space(10)}`,
@@ -33,6 +33,7 @@ const Main = styled('main')({
     marginTop: space(5.5),
   },
   [`& .${slot.columns} > *`]: { minWidth: 0 },
+  [`& .${slot.stack}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) },
   [`& .${slot.side}`]: { display: 'grid', gap: space(5) },
   [`& .${slot.note}`]: {
     display: 'flex',
@@ -53,13 +54,15 @@ interface LotteryViewProps {
   balance: { readonly label: string; readonly amount: string } | undefined;
   popular: ReactNode;
   main: ReactNode;
+  /** Below the main part, over the whole width; a page with it has no column at the side. */
+  results?: ReactNode;
   aside: ReactNode;
   note: string;
   /** Overlay above the whole page. */
   board: ReactNode;
 }
 
-export function LotteryView({ balance, popular, main, aside, note, board }: LotteryViewProps) {
+export function LotteryView({ balance, popular, main, results, aside, note, board }: LotteryViewProps) {
   return (
     <Main id="content">
       <Frame>
@@ -70,11 +73,22 @@ export function LotteryView({ balance, popular, main, aside, note, board }: Lott
             </>
           )}
         </p>
-        {popular}
-        <div className={slot.columns}>
-          <div>{main}</div>
-          <aside className={slot.side}>{aside}</aside>
-        </div>
+        {results === undefined ? (
+          <>
+            {popular}
+            <div className={slot.columns}>
+              <div>{main}</div>
+              <aside className={slot.side}>{aside}</aside>
+            </div>
+          </>
+        ) : (
+          <div className={slot.stack}>
+            {main}
+            {results}
+            {popular}
+            {aside}
+          </div>
+        )}
         <p className={slot.note}>
           <ShieldCheckIcon className={slot.icon} fontSize={18} />
           {note}

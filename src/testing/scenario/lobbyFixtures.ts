@@ -48,6 +48,7 @@ export const content = (list: readonly Game[]) => {
             ].map((menu) => ({ ...menu, classifies: [...menu.classifies] })),
     },
     hotGames: { list: [...list] },
+    popularGames: { list: list.slice(0, 6) },
     vendorGameTypes: {
       list: vendorsOf(list).map(({ vassalage, displayName }) => ({
         vassalage,

@@ -14,25 +14,45 @@ const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as
 
 const hash = '9f2c5d7e8a1b4c3d6e5f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5';
 
-/** Code, name, region, prize mode, seconds between draws, seconds to the next. */
-const rows: readonly (readonly [string, string, LotteryRegion, PrizeMode, number | null, number])[] = [
+type Row = readonly [string, string, LotteryRegion, PrizeMode, number | null, number, number?];
+
+/** Code, name, region, prize mode, seconds between draws, seconds to the next, days since the last. */
+const rows: readonly Row[] = [
   ['VNQ1M', 'Nhanh 1 phút', 'quick', 'ELOTT', 60, 42],
   ['VNHN5M', 'Hà Nội 5 phút', 'quick', 'ZY', 300, 158],
   ['SEAQ1M', 'Đông Nam Á 1 phút', 'abroad', 'SEA', 60, 34],
   ['VNMN', 'Miền Nam', 'south', 'LOTT', null, 70_200],
   ['VNMB', 'Miền Bắc', 'north', 'LOTT', null, 77_400],
   ['VNMT', 'Miền Trung', 'central', 'LOTT', null, 73_800],
-  ['VNTG', 'Tiền Giang', 'south', 'LOTT', null, 156_600],
-  ['VNDNG', 'Đà Nẵng', 'central', 'LOTT', null, 73_800],
+  ['VNTG', 'Tiền Giang', 'south', 'LOTT', null, 156_600, 5],
+  ['VNLA', 'Long An', 'south', 'LOTT', null, 70_200, 6],
+  ['VNBP', 'Bình Phước', 'south', 'LOTT', null, 70_200, 6],
+  ['VNVL', 'Vĩnh Long', 'south', 'LOTT', null, 588_600],
+  ['VNBD', 'Bình Dương', 'south', 'LOTT', null, 588_600],
+  ['VNTV', 'Trà Vinh', 'south', 'LOTT', null, 588_600],
+  ['VNDNG', 'Đà Nẵng', 'central', 'LOTT', null, 73_800, 2],
+  ['VNQNG', 'Quảng Ngãi', 'central', 'LOTT', null, 73_800, 6],
+  ['VNGL', 'Gia Lai', 'central', 'LOTT', null, 592_200],
   ['SEALAO', 'Lào', 'abroad', 'SEA', null, 85_800],
   ['SEATHAI', 'Thái Lan', 'abroad', 'SEA', null, 931_000],
 ];
+
+const hosts = (
+  [
+    ['ND', 'Nam Định'],
+    ['TB', 'Thái Bình'],
+    ['HN', 'Hà Nội'],
+  ] as const
+).map(([code, name], days) => ({ code, name, drawsAt: at((77_400 + days * 86_400) * SECOND) }));
+
+const lastDrawn = new Map(rows.map(([code, , , , , , days = 0]) => [code, days]));
 
 const lotteryOf = ([gameCode, gameName, region, prizeMode, everySeconds, left]: (typeof rows)[number]) =>
   ({
     ...{ gameCode, gameName, region, prizeMode, everySeconds },
     vassalage: region === 'abroad' ? 'TCG_SEA' : 'TCG_LOTTO_VN',
     lottoArea: region === 'abroad' ? 'SEA' : 'VN',
+    ...(region === 'north' && { hosts: [...hosts] }),
     next: {
       drawNo: everySeconds === null ? '20261121' : '20261120-249',
       closesAt: at((left - 20) * SECOND),
@@ -88,7 +108,8 @@ const drawOf = (lottery: Lottery, back: number): Draw => {
     gameCode: lottery.gameCode,
     gameName: lottery.gameName,
     drawNo: lottery.everySeconds === null ? `202611${20 - back}` : `20261120-${248 - back}`,
-    drawsAt: at(-(back + 1) * (lottery.everySeconds ?? 86_400) * SECOND),
+    drawsAt: at(-(back * (lottery.everySeconds ?? 86_400) + 9_000) * SECOND),
+    ...(lottery.region === 'north' && { host: { code: 'HP', name: 'Hải Phòng' } }),
     winning: prizes[0]?.numbers[0] ?? '',
     prizes: prizes.map(({ tier, numbers }) => ({ tier, numbers: [...numbers] })),
     proof: {
@@ -208,7 +229,7 @@ export const lotteryContent = (data: 'full' | 'empty' | 'long') => {
   return {
     lotteryMenu: { list: [...list] },
     popularLotteries: { list: [...list] },
-    recentDraws: { list: list.map((lottery) => drawOf(lottery, 0)) },
+    recentDraws: { list: list.map((lottery) => drawOf(lottery, lastDrawn.get(lottery.gameCode) ?? 0)) },
     openedNumbersVn: data === 'empty' ? { list: [] } : openedDraws(),
     openedNumbers: data === 'empty' ? { list: [] } : openedDraws('SEAQ1M'),
   };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Before: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async () => {
-    await expect(await screen.findByRole('searchbox', { name: 'Tìm trò chơi' })).toHaveFocus();
+    await expect(await screen.findByRole('combobox', { name: 'Tìm trò chơi' })).toHaveFocus();
   },
 };
 export const Found: Story = {
@@ -33,7 +33,23 @@ export const Found: Story = {
 export const FoundProvider: Story = {
   args: { item: 'lumen' },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /Lumen/ })[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByRole('option', { name: /Lumen/ })[0]).toBeVisible());
+  },
+};
+/** Pages and offers are found by their names in the language of the page, typed without diacritics. */
+export const FoundPagesAndOffers: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { item: 'thuong' },
+  parameters: { scenario: { role: 'member' } },
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Tìm trò chơi' });
+    const page = await screen.findByRole('option', { name: /^Chi tiết thưởng/ });
+    await expect(await screen.findByRole('option', { name: /Thưởng nạp đầu/ })).toBeVisible();
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page).toHaveAttribute('aria-selected', 'true'));
+    await expect(field).toHaveAttribute('aria-activedescendant', page.id);
+    await expect(field).toHaveFocus();
   },
 };
 export const NothingFound: Story = {

@@ -16,7 +16,7 @@ const meta = {
     onRetry: fn(),
     vendor: undefined,
     onVendor: fn(),
-    places: [],
+    places: 0,
     onFollow: fn(),
   },
 } satisfies Meta<typeof SearchResults>;
@@ -35,4 +35,6 @@ export const Found: Story = {
 export const Near: Story = { args: { text: 'ronh', found: { ...pageOf(gameList), approximate: true } } };
 export const OthersOnTheirWay: Story = { args: { busy: true } };
 export const Nothing: Story = { args: { found: pageOf([]) } };
+/** Pages were found and no games: the page says so and does not call it a failure. */
+export const PagesAlone: Story = { args: { found: pageOf([]), places: 2 } };
 export const Failed: Story = { args: { found: undefined, failure: 'Kết nối mạng không ổn định' } };

@@ -15,6 +15,8 @@ const meta = {
     onRecent: fn(),
     onForget: fn(),
     onForgetAll: fn(),
+    groups: [],
+    onOpen: fn(),
     children: null,
   },
 } satisfies Meta<typeof SearchView>;

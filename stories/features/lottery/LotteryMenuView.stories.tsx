@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LotteryMenuView } from '@/features/lottery/LotteryMenuView';
 import { inScenario } from '../../inScenario';
-import { lotteries, longLotteries } from '@/testing/scenario/lotteryFixtures';
+import { lotteries, longLotteries, lotteryContent } from '@/testing/scenario/lotteryFixtures';
 
 const meta = {
   component: LotteryMenuView,
   ...inScenario,
-  args: { lotteries, recent: lotteries.slice(1, 3), region: undefined, onRegion: fn() },
+  args: {
+    lotteries,
+    recent: lotteries.slice(1, 3),
+    draws: lotteryContent('full').recentDraws.list,
+    region: undefined,
+    onRegion: fn(),
+  },
   parameters: { requirements: ['LOTT-01'] },
 } satisfies Meta<typeof LotteryMenuView>;
 
@@ -22,5 +28,7 @@ export const Everything: Story = {
   },
 };
 export const OneRegion: Story = { args: { region: 'abroad' } };
+export const South: Story = { tags: ['phone'], args: { region: 'south' } };
+export const QuickAlone: Story = { args: { region: 'quick' } };
 export const LongNames: Story = { tags: ['phone'], args: { lotteries: longLotteries } };
 export const None: Story = { args: { lotteries: [], recent: [] } };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {
   parameters: { scenario: { role: 'member' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('10 trò đang mở')).toBeVisible();
+    await expect(await canvas.findByText('17 trò đang mở')).toBeVisible();
   },
 };
 export const Guest: Story = {};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { LotteryScreen } from '@/screens/lottery/LotteryScreen';
 import { LotteryView } from '@/screens/lottery/LotteryView';
+import { lotteries } from '@/testing/scenario/lotteryFixtures';
 import { everywhere } from '../../modes';
 import { inScenario } from '../../inScenario';
 
@@ -32,6 +33,20 @@ export const Betting: Story = {
 export const Lobby: Story = {
   tags: ['brand-matrix', 'picture', 'phone'],
   parameters: { path: '/lottery', chromatic: { modes: everywhere } },
+};
+/** The page of Southeast Asia shows its own lotteries and no others. */
+export const SoutheastAsia: Story = {
+  tags: ['phone'],
+  parameters: {
+    path: '/seaLottery',
+    scenario: {
+      role: 'member',
+      answers: {
+        lotteryMenu: { list: lotteries.filter(({ lottoArea }) => lottoArea === 'SEA') },
+        popularLotteries: { list: lotteries.filter(({ lottoArea }) => lottoArea === 'SEA') },
+      },
+    },
+  },
 };
 export const TrialAccount: Story = { parameters: { scenario: { role: 'trial' } } };
 export const Empty: Story = { parameters: { path: '/lottery', scenario: { role: 'member', data: 'empty' } } };

@@ -48,3 +48,5 @@ export const South: Story = {
 };
 export const FourDigits: Story = { tags: ['phone'], args: { prizes: board('SEAQ1M') } };
 export const WithHits: Story = { args: { marked: ['68', '07'] } };
+/** Each prize drops 120 ms after the one above it; under reduced motion all stand at once. */
+export const Fresh: Story = { tags: ['phone'], args: { fresh: true, shortLabels: true } };

@@ -37,8 +37,8 @@ export const fieldCompetitions: readonly Competition[] = [
     teams: [
       team('HYDRO', ['CLB Thủy Điện Đắk Rlấp B', 'Dak Rlap Hydro B'], 1.1, 'hydro'),
       team('RIVER', ['U21 Gò Quao Mở Rộng', 'Go Quao United U21'], 0.95, 'river'),
-      team('SALT', ['Muối Trắng Ninh Chữ', 'Ninh Chu White Salt'], 1.05),
-      team('PEPPER', ['Hồ Tiêu Phú Hòa', 'Phu Hoa Pepper'], 0.9),
+      team('SALT', ['Muối Trắng Ninh Chữ', 'Ninh Chu White Salt'], 1.05, 'salt'),
+      team('PEPPER', ['Hồ Tiêu Phú Hòa', 'Phu Hoa Pepper'], 0.9, 'pepper'),
     ],
   },
   {
@@ -47,10 +47,10 @@ export const fieldCompetitions: readonly Competition[] = [
     names: { VI: 'Futsal Bến Thành', EN: 'Ben Thanh Futsal' },
     ...{ every: 90, offset: 30, ahead: 720, hot: false },
     teams: [
-      team('CLOCK', ['Tháp Đồng Hồ', 'Clock Tower'], 1.15),
-      team('LANTERN', ['Đèn Lồng', 'Lantern'], 1),
-      team('TRAM', ['Bến Tàu Điện', 'Tram Stop'], 0.95),
-      team('FERRY', ['Phà Thủ Thiêm', 'Thu Thiem Ferry'], 0.9),
+      team('CLOCK', ['Tháp Đồng Hồ', 'Clock Tower'], 1.15, 'clock'),
+      team('LANTERN', ['Đèn Lồng', 'Lantern'], 1, 'lantern'),
+      team('TRAM', ['Bến Tàu Điện', 'Tram Stop'], 0.95, 'tram'),
+      team('FERRY', ['Phà Thủ Thiêm', 'Thu Thiem Ferry'], 0.9, 'ferry'),
     ],
   },
   {
@@ -61,8 +61,8 @@ export const fieldCompetitions: readonly Competition[] = [
     teams: [
       team('STORM', ['Bão Biển', 'Sea Storm'], 1.1, 'storm'),
       team('TIGER', ['Hổ Trắng', 'White Tigers'], 1.05, 'tiger'),
-      team('HERON', ['Cò Đồng Tháp', 'Dong Thap Herons'], 0.9),
-      team('BRICK', ['Lò Gạch', 'Brickyard'], 0.95),
+      team('HERON', ['Cò Đồng Tháp', 'Dong Thap Herons'], 0.9, 'heron'),
+      team('BRICK', ['Lò Gạch', 'Brickyard'], 0.95, 'brick'),
     ],
   },
 ];

@@ -9,10 +9,10 @@ export const screenCompetitions: readonly Competition[] = [
     teams: [
       team('DRAGON', ['Rồng Lửa', 'Fire Dragons'], 1.2, 'dragon'),
       team('WAVE', ['Sóng Ngầm', 'Undertow'], 1, 'wave'),
-      team('BAMBOO', ['Măng Tre', 'Bamboo Shoots'], 0.95),
-      team('NEON', ['Phố Đèn', 'Neon Row'], 1.05),
-      team('CRANE', ['Hạc Giấy', 'Paper Cranes'], 0.85),
-      team('MIST', ['Sương Mù', 'Fogbank'], 0.95),
+      team('BAMBOO', ['Măng Tre', 'Bamboo Shoots'], 0.95, 'bamboo'),
+      team('NEON', ['Phố Đèn', 'Neon Row'], 1.05, 'neon'),
+      team('CRANE', ['Hạc Giấy', 'Paper Cranes'], 0.85, 'crane'),
+      team('MIST', ['Sương Mù', 'Fogbank'], 0.95, 'mist'),
     ],
   },
   {
@@ -21,10 +21,10 @@ export const screenCompetitions: readonly Competition[] = [
     names: { VI: 'Giải đêm năm người', EN: 'Night fives' },
     ...{ every: 60, offset: 40, ahead: 720, hot: false },
     teams: [
-      team('OWL', ['Cú Mèo', 'Night Owls'], 1.1),
-      team('TEA', ['Trà Đá', 'Iced Tea'], 0.9),
-      team('MOON', ['Trăng Khuyết', 'Crescent'], 1),
-      team('SIREN', ['Còi Hụ', 'Sirens'], 1),
+      team('OWL', ['Cú Mèo', 'Night Owls'], 1.1, 'owl'),
+      team('TEA', ['Trà Đá', 'Iced Tea'], 0.9, 'tea'),
+      team('MOON', ['Trăng Khuyết', 'Crescent'], 1, 'moon'),
+      team('SIREN', ['Còi Hụ', 'Sirens'], 1, 'siren'),
     ],
   },
 ];
