@@ -19,7 +19,8 @@ import { sessionStore } from './sessionStore.ts';
 import { vendorGame } from './vendorGame.ts';
 import { provenRound, roundView, seedView } from './views.ts';
 
-const LATEST = 20;
+/** As many as the roads of a game show. */
+const LATEST = 60;
 const CLIENT_SEED_BYTES = 8;
 
 export const playService = (parts: RoundParts) => {

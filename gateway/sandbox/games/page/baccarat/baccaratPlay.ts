@@ -6,7 +6,6 @@ import {
   type BaccaratSide,
 } from '../../engine/baccaratBets.ts';
 import { fateOf, totalOf, winnerOf, type BaccaratHands } from '../../engine/dealBaccarat.ts';
-import type { PlayedView, RoundView } from '../../engine/gameWire.ts';
 import { chipRack } from '../cards/chipRack.ts';
 import { chipText } from '../cards/chipText.ts';
 import { element } from '../element.ts';
@@ -142,16 +141,17 @@ export const baccaratPlay = (table: Table): Play => {
     road.add(winner);
   };
 
-  const show = async (first: RoundView): Promise<PlayedView | undefined> => {
+  const show: Play['show'] = async (first, tell) => {
     if (first.request.engine !== 'baccarat') return undefined;
     keepOnly([...first.request.bets]);
     const played = await live?.dealt(first, (text) => {
       said.textContent = text;
     });
-    const { outcome, win, stake } = played?.round ?? first;
+    const ended = played?.round ?? first;
+    const { outcome } = ended;
     if (outcome.engine !== 'baccarat') return played;
     await lead(outcome.round);
-    if (win > stake) sound.play('win');
+    tell(ended, played?.balance);
     await pause(isFast() ? SHOWN / 2 : SHOWN);
     return played;
   };

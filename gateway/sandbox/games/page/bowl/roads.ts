@@ -1,0 +1,122 @@
+import { element } from '../element.ts';
+import { icon } from '../icons.ts';
+import { svgPart as part } from '../svgPart.ts';
+import { fill, type Words } from '../words.ts';
+import { bigRoad, ROAD_ROWS } from './bigRoad.ts';
+import type { BowlGame, RoadSide } from './BowlGame.ts';
+
+/** As many rounds as are kept in view, and as many beads as a row has. */
+const SHOWN = 60;
+const BEADS = 30;
+const LEAST_COLUMNS = 13;
+
+const road = (sides: readonly RoadSide[]): SVGElement => {
+  const cells = bigRoad(sides);
+  const used = Math.max(0, ...cells.map(({ column }) => column + 1));
+  // The newest columns are in view.
+  const first = Math.max(0, used - LEAST_COLUMNS);
+  const lines = [
+    ...Array.from({ length: LEAST_COLUMNS + 1 }, (_, x) => `M${x * 20} 0V${ROAD_ROWS * 20}`),
+    ...Array.from({ length: ROAD_ROWS + 1 }, (_, y) => `M0 ${y * 20}H${LEAST_COLUMNS * 20}`),
+  ];
+  return part(
+    'svg',
+    { viewBox: `0 0 ${LEAST_COLUMNS * 20} ${ROAD_ROWS * 20}`, class: 'big-road', 'aria-hidden': 'true' },
+    part('path', { class: 'grid', d: lines.join('') }),
+    ...cells
+      .filter(({ column }) => column >= first)
+      .flatMap(({ column, row, side, between }) => {
+        const [cx, cy] = [(column - first) * 20 + 10, row * 20 + 10];
+        const dot = part('circle', { class: side, cx, cy, r: 7 });
+        const cut = part('path', { class: 'between', d: `M${cx - 8} ${cy + 8}L${cx + 8} ${cy - 8}` });
+        return between > 0 ? [dot, cut] : [dot];
+      }),
+  );
+};
+
+/** What the last rounds brought: beads in a row, and a panel with the road, the counts and a chart. */
+export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
+  let past: readonly Thrown[] = [];
+  const beads = element('ol', {
+    className: 'beads',
+    attributes: { 'aria-label': words.roads, tabindex: '0' },
+  });
+  const panel = element('section', { className: 'roads', attributes: { 'aria-label': words.roads } });
+  const close = element(
+    'button',
+    { type: 'button', className: 'tool', attributes: { 'aria-label': words.close } },
+    icon('close'),
+  );
+  const dialog = element(
+    'dialog',
+    { className: 'sheet roads-sheet', attributes: { 'aria-label': words.roads } },
+    element('header', {}, element('h2', { textContent: words.roads }), close),
+  );
+  const opener = element(
+    'button',
+    { type: 'button', className: 'tool roads-opener', attributes: { 'aria-label': words.showRoads } },
+    icon('road'),
+  );
+  const box = element('div', { className: 'road-row' }, beads, opener);
+  const [first, second] = game.targets;
+  const names = { first: first.name, second: second.name, neither: words.triples } as const;
+
+  const count = (side: 'first' | 'second', sides: readonly RoadSide[]) =>
+    element(
+      'span',
+      { className: `count ${side}` },
+      element('i', { textContent: game.letters[side], attributes: { 'aria-hidden': 'true' } }),
+      `${names[side]} ${sides.filter((one) => one === side).length}`,
+    );
+
+  const show = (): void => {
+    const sides = past.map(game.side);
+    beads.replaceChildren(
+      ...sides.slice(-BEADS).map((side) =>
+        element('li', {
+          className: side,
+          textContent: game.letters[side],
+          attributes: { 'aria-label': names[side] },
+        }),
+      ),
+    );
+    beads.scrollLeft = beads.scrollWidth;
+    panel.replaceChildren(
+      element('h3', { textContent: words.bigRoad }),
+      road(sides),
+      element(
+        'p',
+        { className: 'counts' },
+        count('first', sides),
+        count('second', sides),
+        element('span', { textContent: fill(words.roundsCount, past.length) }),
+      ),
+      ...(past.length === 0
+        ? [element('p', { textContent: words.noPast })]
+        : [element('h3', { textContent: game.chartName }), game.chart(past)]),
+      element('small', { textContent: words.past }),
+    );
+  };
+  show();
+
+  opener.addEventListener('click', () => {
+    dialog.append(panel);
+    dialog.showModal();
+  });
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => box.after(panel));
+
+  return {
+    box,
+    panel,
+    dialog,
+    set: (thrown: readonly Thrown[]): void => {
+      past = thrown.slice(-SHOWN);
+      show();
+    },
+    add: (thrown: Thrown): void => {
+      past = [...past, thrown].slice(-SHOWN);
+      show();
+    },
+  };
+};
