@@ -46,6 +46,8 @@ export const live = {
   bases: [
     { name: ['Baccarat', 'Baccarat'], motifs: ['baccarat', 'cards'] },
     { name: ['Roulette', 'Roulette'], motifs: ['roulette'] },
+    { name: ['Tài Xỉu Phố Hội', 'Old Town Tài Xỉu'], motifs: ['dice-plate'] },
+    { name: ['Xóc Đĩa Đêm Trăng', 'Moonlit Xóc Đĩa'], motifs: ['coin-plate'] },
     {
       name: ['Baccarat Rồng', 'Dragon Baccarat'],
       motifs: ['dragon'],

@@ -93,6 +93,7 @@ export const readRequest = (game: VendorGame, asked: Asked): GameRequest => {
   const { engine, model, lines, stakes } = game;
   const { stake = stakes[0] ?? 1, bets = [], sides = [], dice = [], coins = [], shots = [], round } = asked;
   const named = [...sides, ...coins];
+  const ofTable = round === undefined ? {} : { round };
   const isEachOnce = new Set(named.map(({ side }) => side)).size === named.length;
   const isFair =
     hasItsFields(game, asked) &&
@@ -107,9 +108,9 @@ export const readRequest = (game: VendorGame, asked: Asked): GameRequest => {
     hilo: { engine: 'hilo', stake },
     fishing: { engine: 'fishing', stake, shots },
     roulette: { engine: 'roulette', bets },
-    taixiu: { engine: 'taixiu', bets: dice },
-    xocdia: { engine: 'xocdia', bets: coins },
-    baccarat: { engine: 'baccarat', bets: sides, ...(round !== undefined && { round }) },
+    taixiu: { engine: 'taixiu', bets: dice, ...ofTable },
+    xocdia: { engine: 'xocdia', bets: coins, ...ofTable },
+    baccarat: { engine: 'baccarat', bets: sides, ...ofTable },
   } as const satisfies Record<Engine, GameRequest>;
   return requests[engine];
 };

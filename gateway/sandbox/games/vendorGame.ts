@@ -43,6 +43,9 @@ const engineOfMotif: Partial<Record<Motif, Engine>> = {
   'coin-plate': 'xocdia',
 };
 
+/** Live games with these covers are tables that deal one round to all. */
+const roomMotifs: ReadonlySet<Motif> = new Set<Motif>(['baccarat', 'dice-plate', 'coin-plate']);
+
 /** Shelves of many kinds of game, and slots that are no slots. */
 const isMixed = ({ gameType, gameClassify }: CatalogueGameFacts): boolean =>
   gameType === 'LIVE' || gameClassify === 'TG' || gameClassify === 'VP';
@@ -118,7 +121,7 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   const model = modelOf(game);
   const { theme, motif } = artOf(game);
   const look = {
-    ...{ engine, model, theme, isRoom: game.gameType === 'LIVE' && motif === 'baccarat' },
+    ...{ engine, model, theme, isRoom: game.gameType === 'LIVE' && roomMotifs.has(motif) },
     ...specialsOf(motif),
     pictures: picturesOf(theme, motif),
     palette: paletteOf(theme),

@@ -9,7 +9,14 @@ import { slotClasses } from '../../ui/styles/slotClasses';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { withClass } from '../../ui/styles/withClass';
 
-const gameFrameClasses = slotClasses('MarqueeGameFrame', ['root', 'frame', 'wait', 'glow', 'picture', 'cover']);
+const gameFrameClasses = slotClasses('MarqueeGameFrame', [
+  'root',
+  'frame',
+  'wait',
+  'glow',
+  'picture',
+  'cover',
+]);
 
 const slot = gameFrameClasses;
 

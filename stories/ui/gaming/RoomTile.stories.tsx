@@ -19,6 +19,7 @@ const meta = {
     plate: 0,
     dealer: ['/art/dealers/linh.webp'],
     fallbackPicture: pictures.cards,
+    prop: '/art/props/bac-380.webp',
     guests: { text: '128/200', label: '128 người chơi trên 200 chỗ' },
     ring: {
       label: 'Số giây còn nhận cược',

@@ -29,8 +29,8 @@ export type GameRequest =
       /** At a live table: which of its rounds, all players of which share the cards. */
       readonly round?: number;
     }
-  | { readonly engine: 'taixiu'; readonly bets: readonly TaiXiuBet[] }
-  | { readonly engine: 'xocdia'; readonly bets: readonly XocDiaBet[] }
+  | { readonly engine: 'taixiu'; readonly bets: readonly TaiXiuBet[]; readonly round?: number }
+  | { readonly engine: 'xocdia'; readonly bets: readonly XocDiaBet[]; readonly round?: number }
   | { readonly engine: 'hilo'; readonly stake: number }
   /** The stake is that of each shot. */
   | { readonly engine: 'fishing'; readonly stake: number; readonly shots: readonly FishKind[] };

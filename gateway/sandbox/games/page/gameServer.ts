@@ -21,8 +21,8 @@ export type RoundAsked = { readonly key: string } & (
   | { readonly stake: number }
   | { readonly stake: number; readonly shots: readonly FishKind[] }
   | { readonly bets: readonly RouletteBet[] }
-  | { readonly dice: readonly TaiXiuBet[] }
-  | { readonly coins: readonly XocDiaBet[] }
+  | { readonly dice: readonly TaiXiuBet[]; readonly round?: number }
+  | { readonly coins: readonly XocDiaBet[]; readonly round?: number }
   | { readonly sides: readonly BaccaratBet[]; readonly round?: number }
 );
 

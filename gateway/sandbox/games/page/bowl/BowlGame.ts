@@ -1,4 +1,5 @@
 import type { RoundView } from '../../engine/gameWire.ts';
+import type { RoundOutcome } from '../../engine/playRound.ts';
 import type { Bet } from '../table.ts';
 
 /** A field of the cloth that takes chips. */
@@ -29,11 +30,6 @@ export interface LaidChip {
 /** How a round counts on the road: for the first target, for the second, or for neither. */
 export type RoadSide = 'first' | 'second' | 'neither';
 
-export interface BowlRound<Thrown> {
-  readonly thrown: Thrown;
-  readonly laid: readonly LaidChip[];
-}
-
 /** What parts one game with a bowl from another. */
 export interface BowlGame<Thrown> {
   /** The two great fields beside the bowl. */
@@ -46,9 +42,12 @@ export interface BowlGame<Thrown> {
   }[];
   /** Letters of the two sides of the road, and the mark for neither. */
   readonly letters: Readonly<Record<RoadSide, string>>;
-  /** Undefined for a round of another game. */
-  readonly read: (round: RoundView) => BowlRound<Thrown> | undefined;
-  readonly bet: (laid: readonly LaidChip[]) => Bet;
+  /** What was thrown; undefined for a round of another game, and while nobody is told. */
+  readonly thrownIn: (outcome: RoundOutcome) => Thrown | undefined;
+  /** The chips that a round was asked for with. */
+  readonly laidIn: (request: RoundView['request']) => LaidChip[];
+  /** At a live table with the round that they are for. */
+  readonly bet: (laid: readonly LaidChip[], round: number | undefined) => Bet;
   readonly side: (thrown: Thrown) => RoadSide;
   /** What lies on the plate. */
   readonly lying: (thrown: Thrown) => SVGElement[];

@@ -17,7 +17,13 @@ beforeEach(() => {
 const lay = (playOf: (table: Table) => Play, rounds: readonly RoundView[] = []) => {
   const waits: (() => void)[] = [];
   const play = playOf({
-    game: { stakes: [1_000, 5_000], limit: 12_000, language: 'VI', unfinished: null } as unknown as GameView,
+    game: {
+      stakes: [1_000, 5_000],
+      limit: 12_000,
+      language: 'VI',
+      unfinished: null,
+      table: null,
+    } as unknown as GameView,
     words: wordsFor('VI'),
     amount: String,
     sound: { play: () => undefined },

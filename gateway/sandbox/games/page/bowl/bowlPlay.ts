@@ -1,7 +1,8 @@
-import type { RoundView } from '../../engine/gameWire.ts';
+import type { RoundOutcome } from '../../engine/playRound.ts';
 import { chipRack } from '../cards/chipRack.ts';
 import { element } from '../element.ts';
 import { percentFormat, priceFormat } from '../format.ts';
+import { liveTable } from '../liveTable.ts';
 import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
@@ -58,18 +59,14 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     clear: () => takeOff([]),
   });
 
+  const plateWords = element('div', { className: 'plate-words' }, said);
+  const plate = element('div', { className: 'plate-place' }, picture.svg, plateWords);
   const stage = element(
     'div',
     { className: 'bowl-table' },
     past.box,
     past.panel,
-    element(
-      'div',
-      { className: 'bowl-cloth' },
-      cloth.left,
-      element('div', { className: 'plate-place' }, picture.svg, said),
-      cloth.right,
-    ),
+    element('div', { className: 'bowl-cloth' }, cloth.left, plate, cloth.right),
     cloth.groups,
     rack.box,
     past.dialog,
@@ -81,48 +78,82 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
 
   const clean = (): void => {
     showing = false;
-    stage.classList.remove('opened');
     cloth.clear();
     cloth.disable(false);
     picture.set('shut');
     said.textContent = '';
   };
 
-  const show: Play['show'] = async (view, tell) => {
-    const round = bowlGame.read(view);
-    if (round === undefined) return undefined;
+  /** Shakes the bowl and lifts it over a throw, which is told in the moment in which it is seen. */
+  const lift = async (thrown: Thrown, tell: () => void = () => undefined): Promise<void> => {
     showing = true;
-    keepOnly([...round.laid]);
     cloth.disable(true);
     said.textContent = words.opening;
     picture.set('shaking');
     sound.play('shake');
     await passes(SHAKES);
     // What lies under the bowl is still before it is lifted: nothing rolls on.
-    picture.lay(...bowlGame.lying(round.thrown));
+    picture.lay(...bowlGame.lying(thrown));
     picture.set('open');
     sound.play('lift');
     await passes(LIFTS);
-    stage.classList.add('opened');
     cloth.disable(false);
-    cloth.mark(round.thrown);
-    said.replaceChildren(...bowlGame.little(round.thrown), bowlGame.told(round.thrown));
-    past.add(round.thrown);
-    tell(view);
+    cloth.mark(thrown);
+    said.replaceChildren(...bowlGame.little(thrown), bowlGame.told(thrown));
+    past.add(thrown);
+    tell();
     showing = false;
-    await pause(isFast() ? SHOWN / 2 : SHOWN);
-    return undefined;
   };
 
-  const thrownIn = (rounds: readonly RoundView[]): Thrown[] =>
-    rounds.flatMap((view) => {
-      const round = bowlGame.read(view);
-      return round === undefined || view.id === game.unfinished?.id ? [] : [round.thrown];
+  const show: Play['show'] = async (first, tell) => {
+    keepOnly(bowlGame.laidIn(first.request));
+    showing = true;
+    const waits = (text: string): void => {
+      said.textContent = text;
+    };
+    const played = live === undefined ? undefined : await live.dealt(first, waits);
+    const ended = played?.round ?? first;
+    const thrown = bowlGame.thrownIn(ended.outcome);
+    showing = false;
+    if (thrown === undefined) return played;
+    await lift(thrown, () => tell(ended, played?.balance));
+    await pause(isFast() ? SHOWN / 2 : SHOWN);
+    return played;
+  };
+
+  const thrownIn = (outcomes: readonly RoundOutcome[]): Thrown[] =>
+    outcomes.flatMap((outcome) => {
+      const thrown = bowlGame.thrownIn(outcome);
+      return thrown === undefined ? [] : [thrown];
     });
-  void server
-    .rounds()
-    .then((rounds) => past.set(thrownIn(rounds).reverse()))
-    .catch(() => undefined);
+
+  const live =
+    game.table === null
+      ? undefined
+      : liveTable(table, game.table, {
+          watch: async (dealt) => {
+            const thrown = bowlGame.thrownIn(dealt);
+            if (thrown !== undefined) await lift(thrown);
+          },
+          clear: (view) => {
+            clean();
+            past.set(thrownIn(view.past));
+          },
+          close: (closed) => stage.classList.toggle('closed-table', closed),
+          dealing: words.opening,
+          waits: words.bowlWaits,
+        });
+
+  const showPast = async (): Promise<void> => {
+    const rounds = (await server.rounds()).filter(({ id }) => id !== game.unfinished?.id);
+    past.set(thrownIn(rounds.map(({ outcome }) => outcome).reverse()));
+  };
+  if (live === undefined) void showPast().catch(() => undefined);
+  else {
+    plateWords.prepend(live.box);
+    past.set(thrownIn(game.table?.past ?? []));
+    live.start();
+  }
 
   const price = priceFormat(game.language);
   const percent = percentFormat(game.language);
@@ -130,7 +161,12 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     stage,
     stake: staked,
     step: rack.step,
-    bet: () => (laid.length === 0 ? words.placeFirst : bowlGame.bet(merged(laid))),
+    bet: () => {
+      if (laid.length === 0) return words.placeFirst;
+      const round = live?.round();
+      if (live !== undefined && round === undefined) return words.tableClosed;
+      return bowlGame.bet(merged(laid), round);
+    },
     begin: clean,
     show,
     calm: clean,

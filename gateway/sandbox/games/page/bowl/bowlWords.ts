@@ -27,6 +27,9 @@ export const bowlWords = {
     oddReds: '1 or 3 red',
     coinsTold: '{0}, {1}.',
     opening: 'Opening',
+    bowlWaits: 'Your bets lie on the table. The bowl is lifted in {0} s.',
+    bowlSeed:
+      'All at this table play the same throw. Throws come from the seed of the table, whose hash you see here; the seed is told when the next one is begun.',
     taiXiuRules:
       'Three dice under a bowl. Big is a total of 11 to 17, small 4 to 10; a triple loses both, and even and odd with them. A pair wins when at least two dice show its number. Prices include the stake.',
     xocDiaRules:
@@ -74,6 +77,9 @@ export const bowlWords = {
     oddReds: '1 hoặc 3 đỏ',
     coinsTold: '{0}, {1}.',
     opening: 'Đang mở',
+    bowlWaits: 'Cược của bạn đã lên bàn. Mở bát sau {0} giây.',
+    bowlSeed:
+      'Mọi người ở bàn này cùng chơi một lượt như nhau. Các lượt lấy từ hạt giống của bàn, mã băm của nó hiện ở đây; hạt giống được công bố khi hạt giống sau bắt đầu.',
     taiXiuRules:
       'Ba viên xúc xắc dưới bát. Tài là tổng 11 đến 17, Xỉu là 4 đến 10; ra bộ ba thì cả hai cùng thua, Chẵn và Lẻ cũng vậy. Cược đôi thắng khi có ít nhất hai viên ra số đó. Giá đã gồm tiền cược.',
     xocDiaRules:

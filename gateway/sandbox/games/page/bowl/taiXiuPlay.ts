@@ -106,14 +106,15 @@ const taiXiu = (words: Words): BowlGame<Dice> => ({
     },
   ],
   letters: { first: words.bigLetter, second: words.smallLetter, neither: '3' },
-  read: ({ outcome, request }) =>
-    outcome.engine === 'taixiu' && request.engine === 'taixiu'
-      ? {
-          thrown: outcome.round.dice,
-          laid: request.bets.map(({ kind, choice, stake }) => ({ key: keyOf(kind, choice), stake })),
-        }
-      : undefined,
-  bet: (laid) => ({ dice: laid.map(({ key, stake }) => ({ ...betOf(key), stake })) }),
+  thrownIn: (outcome) => (outcome.engine === 'taixiu' ? outcome.round.dice : undefined),
+  laidIn: (request) =>
+    request.engine === 'taixiu'
+      ? request.bets.map(({ kind, choice, stake }) => ({ key: keyOf(kind, choice), stake }))
+      : [],
+  bet: (laid, round) => ({
+    dice: laid.map(({ key, stake }) => ({ ...betOf(key), stake })),
+    ...(round !== undefined && { round }),
+  }),
   side: (dice) => (isTriple(dice) ? 'neither' : sumOf(dice) > 10 ? 'first' : 'second'),
   lying: diceLying,
   little,

@@ -57,18 +57,15 @@ const xocDia = (words: Words): BowlGame<Coins> => ({
     },
   ],
   letters: { first: words.evenLetter, second: words.oddLetter, neither: '' },
-  read: ({ outcome, request }) =>
-    outcome.engine === 'xocdia' && request.engine === 'xocdia'
-      ? {
-          thrown: outcome.round.coins,
-          laid: request.bets.map(({ side, stake }) => ({ key: side, stake })),
-        }
-      : undefined,
-  bet: (laid) => ({
+  thrownIn: (outcome) => (outcome.engine === 'xocdia' ? outcome.round.coins : undefined),
+  laidIn: (request) =>
+    request.engine === 'xocdia' ? request.bets.map(({ side, stake }) => ({ key: side, stake })) : [],
+  bet: (laid, round) => ({
     coins: laid.flatMap(({ key, stake }) => {
       const side = xocDiaSides.find((one) => one === key);
       return side === undefined ? [] : [{ side, stake }];
     }),
+    ...(round !== undefined && { round }),
   }),
   side: (coins) => (isEven(coins) ? 'first' : 'second'),
   lying: coinsLying,

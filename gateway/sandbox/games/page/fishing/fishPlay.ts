@@ -1,5 +1,4 @@
 import { fishKinds, fishNames, MOST_SHOTS, type FishKind } from '../../engine/fishKinds.ts';
-import type { RoundView } from '../../engine/gameWire.ts';
 import { element } from '../element.ts';
 import { artOf } from '../slots/symbol.ts';
 import type { Play, Table } from '../table.ts';

@@ -78,7 +78,7 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
     element('label', {}, words.hash, hash),
     ...(game.table === null
       ? [element('label', {}, words.yourSeed, own), renew, refused]
-      : [element('p', { textContent: words.tableSeed })]),
+      : [element('p', { textContent: game.engine === 'baccarat' ? words.tableSeed : words.bowlSeed })]),
     element('h3', { textContent: words.rounds }),
     list,
     element('a', {

@@ -13,7 +13,7 @@ const FIVE = 2;
 
 /** A slot on the stage. */
 export const slotsPlay = (table: Table): Play => {
-  const { game, sound, words, amount, isFast, pause } = table;
+  const { game, words, amount, isFast, pause } = table;
   const { pays } = slotModels[game.model];
   const turning = reels(table);
   const banner = element('div', { className: 'banner', hidden: true });
