@@ -77,7 +77,7 @@ test(
     const account = 'sitsatatable';
     await playerAt(page, site, account, '/live');
     await page
-      .getByRole('button', { name: /^Vào bàn / })
+      .getByRole('button', { name: /^Vào bàn Baccarat/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/seamless\?gameCode=LIVE/);
@@ -111,8 +111,8 @@ test('GAME-12 shots at fish are paid as one round a volley', { tag: '@long' }, a
 
 /** The rows of the two games under a bowl: what is searched for, the field that takes a chip, and what is said at the end. */
 const bowls = [
-  ['Tài Xỉu', /^Tài Tổng 11–17/, /^\d, \d, \d, tổng \d+: (Tài|Xỉu|bộ ba)/],
-  ['Xóc Đĩa', /^Chẵn 0, 2 hoặc 4 đỏ/, /^(Chẵn|Lẻ), \d (đỏ|trắng)/],
+  ['Tài Xỉu Rồng Vàng', /^Tài Tổng 11–17/, /^\d, \d, \d, tổng \d+: (Tài|Xỉu|bộ ba)/],
+  ['Xóc Đĩa Lễ Hội', /^Chẵn 0, 2 hoặc 4 đỏ/, /^(Chẵn|Lẻ), \d (đỏ|trắng)/],
 ] as const;
 
 test(
@@ -128,10 +128,7 @@ test(
       const search = page.getByRole('dialog');
       await search.getByRole('searchbox', { name: 'Tìm trò chơi' }).fill(name);
       await expect(search.getByRole('status')).toContainText(name);
-      await search
-        .getByRole('button', { name: new RegExp(`^Chơi ngay: ${name}`) })
-        .first()
-        .focus();
+      await search.getByRole('button', { name: `Chơi ngay: ${name}`, exact: true }).focus();
       await page.keyboard.press('Enter');
       const game = page.frameLocator('iframe');
       await expect(main(game, 'Lắc')).toBeEnabled({ timeout: 30_000 });

@@ -44,10 +44,10 @@ const numbered: readonly Words[] = Array.from(
 
 export const live = {
   bases: [
-    { name: ['Baccarat', 'Baccarat'], motifs: ['baccarat', 'cards'] },
+    { name: ['Baccarat', 'Baccarat'], motifs: ['baccarat'] },
     { name: ['Roulette', 'Roulette'], motifs: ['roulette'] },
-    { name: ['Tài Xỉu Phố Hội', 'Old Town Tài Xỉu'], motifs: ['dice-plate'] },
-    { name: ['Xóc Đĩa Đêm Trăng', 'Moonlit Xóc Đĩa'], motifs: ['coin-plate'] },
+    { name: ['Tài Xỉu Bát Ngọc', 'Jade Bowl Tài Xỉu'], motifs: ['dice-plate'] },
+    { name: ['Xóc Đĩa Bát Ngọc', 'Jade Bowl Xóc Đĩa'], motifs: ['coin-plate'] },
     {
       name: ['Baccarat Rồng', 'Dragon Baccarat'],
       motifs: ['dragon'],

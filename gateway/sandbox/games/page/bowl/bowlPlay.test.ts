@@ -130,11 +130,11 @@ test('STAGE-04 no chip is laid or taken while the bowl is shaken', () => {
   expect(play.bet()).toEqual({ coins: [{ side: 'odd', stake: 2_000 }] });
 });
 
-test('STAGE-03 the road begins with the rounds that were played before, the oldest first', async () => {
+test('STAGE-03 the road begins with the rounds that were played before, the newest in view', async () => {
   const { beads, play } = lay(taiXiuPlay, [thrown([1, 1, 2]), thrown([5, 5, 5]), thrown([6, 6, 2])]);
   await Promise.resolve();
   await Promise.resolve();
-  expect(beads()).toEqual(['T', '3', 'X']);
+  expect(beads()).toEqual(['X', '3', 'T']);
   expect(play.stage.querySelector('.counts')?.textContent).toBe('TTài 1XXỉu 13 phiên');
   expect(play.stage.querySelector('.totals')?.getAttribute('aria-label')).toBe('14, 15, 4');
   expect(play.stage.textContent).toContain('Các ván đã qua không nói trước ván sau.');

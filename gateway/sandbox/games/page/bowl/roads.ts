@@ -39,6 +39,7 @@ export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
   let past: readonly Thrown[] = [];
   const beads = element('ol', {
     className: 'beads',
+    reversed: true,
     attributes: { 'aria-label': words.roads, tabindex: '0' },
   });
   const panel = element('section', { className: 'roads', attributes: { 'aria-label': words.roads } });
@@ -72,15 +73,18 @@ export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
   const show = (): void => {
     const sides = past.map(game.side);
     beads.replaceChildren(
-      ...sides.slice(-BEADS).map((side) =>
-        element('li', {
-          className: side,
-          textContent: game.letters[side],
-          attributes: { 'aria-label': names[side] },
-        }),
-      ),
+      // The newest first: the row is laid from the right, where it is in view without a scroll.
+      ...sides
+        .slice(-BEADS)
+        .toReversed()
+        .map((side) =>
+          element('li', {
+            className: side,
+            textContent: game.letters[side],
+            attributes: { 'aria-label': names[side] },
+          }),
+        ),
     );
-    beads.scrollLeft = beads.scrollWidth;
     panel.replaceChildren(
       element('h3', { textContent: words.bigRoad }),
       road(sides),
