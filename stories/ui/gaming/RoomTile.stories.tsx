@@ -88,6 +88,26 @@ export const Closed: Story = {
     onChat: undefined,
   },
 };
+export const Dice: Story = {
+  tags: ['phone'],
+  args: {
+    name: 'Tài Xỉu Bát Ngọc',
+    plate: 1,
+    dealer: ['/art/dealers/khanh.webp'],
+    prop: '/art/props/dice-plate-380.webp',
+    past: { label: '24 phiên gần nhất: Tài 12, Xỉu 9, bộ ba 3', ways },
+  },
+};
+export const Coins: Story = {
+  tags: ['phone'],
+  args: {
+    name: 'Xóc Đĩa Bát Ngọc',
+    plate: 2,
+    dealer: ['/art/dealers/mai.webp'],
+    prop: '/art/props/coin-plate-380.webp',
+    past: { label: '24 phiên gần nhất: Chẵn 9, Lẻ 15', ways },
+  },
+};
 export const Automatic: Story = { args: { dealer: undefined, text: '200 ₫ đến 200.000 ₫' } };
 export const LongWords: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { RoundView } from '../../engine/gameWire.ts';
 import type { RoundOutcome } from '../../engine/playRound.ts';
+import type { RoadSide } from '../road/bigRoad.ts';
 import type { Bet } from '../table.ts';
 
 /** A field of the cloth that takes chips. */
@@ -26,9 +27,6 @@ export interface LaidChip {
   /** Minor units. */
   readonly stake: number;
 }
-
-/** How a round counts on the road: for the first target, for the second, or for neither. */
-export type RoadSide = 'first' | 'second' | 'neither';
 
 /** What parts one game with a bowl from another. */
 export interface BowlGame<Thrown> {

@@ -1,39 +1,13 @@
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
-import { svgPart as part } from '../svgPart.ts';
 import { fill, type Words } from '../words.ts';
-import { bigRoad, ROAD_ROWS } from './bigRoad.ts';
-import type { BowlGame, RoadSide } from './BowlGame.ts';
+import type { RoadSide } from '../road/bigRoad.ts';
+import { roadPicture } from '../road/roadPicture.ts';
+import type { BowlGame } from './BowlGame.ts';
 
 /** As many rounds as are kept in view, and as many beads as a row has. */
 const SHOWN = 60;
 const BEADS = 30;
-const LEAST_COLUMNS = 13;
-
-const road = (sides: readonly RoadSide[]): SVGElement => {
-  const cells = bigRoad(sides);
-  const used = Math.max(0, ...cells.map(({ column }) => column + 1));
-  // The newest columns are in view.
-  const first = Math.max(0, used - LEAST_COLUMNS);
-  const lines = [
-    ...Array.from({ length: LEAST_COLUMNS + 1 }, (_, x) => `M${x * 20} 0V${ROAD_ROWS * 20}`),
-    ...Array.from({ length: ROAD_ROWS + 1 }, (_, y) => `M0 ${y * 20}H${LEAST_COLUMNS * 20}`),
-  ];
-  return part(
-    'svg',
-    { viewBox: `0 0 ${LEAST_COLUMNS * 20} ${ROAD_ROWS * 20}`, class: 'big-road', 'aria-hidden': 'true' },
-    part('path', { class: 'grid', d: lines.join('') }),
-    ...cells
-      .filter(({ column }) => column >= first)
-      .flatMap(({ column, row, side, between }) => {
-        const [cx, cy] = [(column - first) * 20 + 10, row * 20 + 10];
-        const dot = part('circle', { class: side, cx, cy, r: 7 });
-        const cut = part('path', { class: 'between', d: `M${cx - 8} ${cy + 8}L${cx + 8} ${cy - 8}` });
-        return between > 0 ? [dot, cut] : [dot];
-      }),
-  );
-};
-
 /** What the last rounds brought: beads in a row, and a panel with the road, the counts and a chart. */
 export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
   let past: readonly Thrown[] = [];
@@ -87,7 +61,7 @@ export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
     );
     panel.replaceChildren(
       element('h3', { textContent: words.bigRoad }),
-      road(sides),
+      roadPicture(sides),
       element(
         'p',
         { className: 'counts' },

@@ -1,5 +1,4 @@
-import type { RoadSide } from './BowlGame.ts';
-import { bigRoad } from './bigRoad.ts';
+import { bigRoad, type RoadSide } from './bigRoad.ts';
 
 const names = { f: 'first', s: 'second', n: 'neither' } as const satisfies Record<string, RoadSide>;
 const isName = (letter: string): letter is keyof typeof names => Object.hasOwn(names, letter);
@@ -20,4 +19,16 @@ test('STAGE-03 a run that is longer than the road is deep turns to the right, an
 
 test('STAGE-03 a round for neither side begins no column and is marked on the round before it', () => {
   expect(drawn('nfnnfs')).toEqual(['f00+2', 'f01', 's10']);
+});
+
+test('STAGE-03 no two rounds lie on one place, whatever came before', () => {
+  for (let seed = 1; seed < 200; seed += 1) {
+    let state = seed;
+    const rounds = Array.from({ length: 60 }, () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % 5 < 3 ? 'f' : state % 5 === 3 ? 's' : 'n';
+    });
+    const cells = drawn(rounds.join('')).map((cell) => cell.slice(1).replace(/\+\d+$/, ''));
+    expect({ seed, places: new Set(cells).size }).toEqual({ seed, places: cells.length });
+  }
 });

@@ -1,4 +1,5 @@
-import type { RoadSide } from './BowlGame.ts';
+/** How a round counts on the road: for one side, for the other, or for neither. */
+export type RoadSide = 'first' | 'second' | 'neither';
 
 export const ROAD_ROWS = 6;
 
@@ -26,7 +27,8 @@ export const bigRoad = (past: readonly RoadSide[]): RoadCell[] => {
     }
     let [column, row] = [last?.column ?? 0, (last?.row ?? -1) + 1];
     if (last === undefined || last.side !== side) {
-      begun += 1;
+      do begun += 1;
+      while (taken.has(`${begun} 0`));
       [column, row] = [begun, 0];
     } else if (row >= ROAD_ROWS || taken.has(`${column} ${row}`)) {
       [column, row] = [last.column + 1, last.row];
