@@ -74,6 +74,7 @@ export const baccaratPlay = (table: Table): Play => {
       said.textContent = words.tableFull;
       return;
     }
+    sound.play('chip');
     said.textContent = fill(words.placed, amount(stake), words[side]);
     keepOnly([...laid, { side, stake }]);
   };

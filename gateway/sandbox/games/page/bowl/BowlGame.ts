@@ -17,7 +17,6 @@ export interface BowlField<Thrown> {
   readonly pays: number;
   /** Return to player in hundredths of a per cent. */
   readonly returned: number;
-  readonly className?: string;
   readonly wins: (thrown: Thrown) => boolean;
 }
 

@@ -19,7 +19,7 @@ export const bowlCloth = <Thrown>(
     const { key, name, short, note, reds, pays } = field;
     const made = element(
       'button',
-      { type: 'button', className: `field ${className} ${field.className ?? ''}` },
+      { type: 'button', className: `field ${className}` },
       ...(reds === undefined ? [] : [coinDots(reds)]),
       ...(short === undefined
         ? [element('b', { textContent: name })]
@@ -68,9 +68,13 @@ export const bowlCloth = <Thrown>(
       const on = (keys: ReadonlySet<string>) =>
         laid.reduce((sum, { key, stake }) => sum + (keys.has(key) ? stake : 0), 0);
       for (const [key, field] of buttons) {
-        field.querySelector('.chip')?.remove();
+        const before = field.querySelector('.chip');
         const stake = on(new Set([key]));
-        if (stake > 0) field.append(chip(stake));
+        const next = stake > 0 ? chip(stake) : undefined;
+        // A chip that lies there already does not land once more.
+        if (before?.textContent === next?.textContent) continue;
+        before?.remove();
+        if (next !== undefined) field.append(next);
       }
       for (const [place, { fields }] of groups.entries()) {
         tabs[place]?.classList.toggle('has-chips', on(new Set(fields.map(({ key }) => key))) > 0);
@@ -83,7 +87,10 @@ export const bowlCloth = <Thrown>(
       for (const one of buttons.values()) one.classList.remove('won');
     },
     disable: (is: boolean): void => {
-      for (const one of buttons.values()) one.classList.toggle('waits', is);
+      for (const one of buttons.values()) {
+        one.classList.toggle('waits', is);
+        one.setAttribute('aria-disabled', String(is));
+      }
     },
   };
 };

@@ -27,6 +27,7 @@ const lay = (playOf: (table: Table) => Play, rounds: readonly RoundView[] = []) 
     words: wordsFor('VI'),
     amount: String,
     sound: { play: () => undefined },
+    vibration: { play: () => undefined },
     server: { rounds: () => Promise.resolve(rounds) },
     isFast: () => false,
     pause: () => new Promise<void>((resolve) => void waits.push(resolve)),

@@ -24,7 +24,7 @@ const merged = (laid: readonly LaidChip[]): LaidChip[] => {
 
 /** A game with a bowl on the stage: it is shaken, then lifted over what already lies still. */
 export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play => {
-  const { game, words, amount, sound, isFast, pause, server } = table;
+  const { game, words, amount, sound, vibration, isFast, pause, server } = table;
   const picture = bowlPicture();
   const past = roads(bowlGame, words);
   const said = element('output', { className: 'result' });
@@ -46,6 +46,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
       return;
     }
     sound.play('chip');
+    vibration.play('chip');
     said.textContent = fill(words.placed, amount(stake), name);
     keepOnly([...laid, { key, stake }]);
   };

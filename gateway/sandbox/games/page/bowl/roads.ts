@@ -8,6 +8,7 @@ import type { BowlGame } from './BowlGame.ts';
 /** As many rounds as are kept in view, and as many beads as a row has. */
 const SHOWN = 60;
 const BEADS = 30;
+
 /** What the last rounds brought: beads in a row, and a panel with the road, the counts and a chart. */
 export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
   let past: readonly Thrown[] = [];

@@ -24,7 +24,7 @@ const betOf = (key: string): { kind: TaiXiuBetKind; choice: number } => {
   return { kind: taiXiuBetKinds.find((kind) => kind === name) ?? 'size', choice: Number(choice) };
 };
 
-type Named = Pick<BowlField<Dice>, 'name'> & Partial<Pick<BowlField<Dice>, 'short' | 'note' | 'className'>>;
+type Named = Pick<BowlField<Dice>, 'name'> & Partial<Pick<BowlField<Dice>, 'short' | 'note'>>;
 
 const field = (kind: TaiXiuBetKind, choice: number, named: Named): BowlField<Dice> => ({
   ...named,

@@ -47,6 +47,7 @@ export const roulettePlay = (table: Table): Play => {
       result.textContent = words.tableFull;
       return;
     }
+    sound.play('chip');
     laid = [...laid, { kind, choice, stake: chip }];
     result.textContent = fill(words.placed, amount(chip), name);
     showChips();
