@@ -122,11 +122,15 @@ test(
     test.setTimeout(240_000);
     const account = 'liftsthebowl';
     await playerAt(page, site, account, '/rng');
-    await expect(page.getByRole('article').first()).toBeVisible();
     for (const [place, [name, field, told]] of bowls.entries()) {
-      await page.keyboard.press('/');
       const search = page.getByRole('dialog');
-      await search.getByRole('searchbox', { name: 'Tìm trò chơi' }).fill(name);
+      const words = search.getByRole('searchbox', { name: 'Tìm trò chơi' });
+      // The key is heard once the page has been hydrated.
+      await expect(async () => {
+        await page.keyboard.press('/');
+        await expect(words).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 30_000 });
+      await words.fill(name);
       await expect(search.getByRole('status')).toContainText(name);
       await search.getByRole('button', { name: `Chơi ngay: ${name}`, exact: true }).focus();
       await page.keyboard.press('Enter');
