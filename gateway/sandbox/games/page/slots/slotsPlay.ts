@@ -61,11 +61,11 @@ export const slotsPlay = (table: Table): Play => {
     spin: Spin,
     roundStake: number,
     factor: number,
-    tell: () => void = () => undefined,
+    tell?: () => void,
   ): Promise<void> => {
     turning.dark();
     await turning.rest(spin.screen);
-    tell();
+    tell?.();
     if (spin.wins.length === 0) return;
     turning.light(spin.wins);
     const won = (spin.pay * roundStake) / game.lines;
@@ -74,8 +74,8 @@ export const slotsPlay = (table: Table): Play => {
       spin.wins.length === 1 && first
         ? fill(words.line, first.line + 1)
         : fill(words.lines, spin.wins.length);
-    // A win that is not above the stake lights its lines, without a banner.
-    if (won <= roundStake) return void (await pause(isFast() ? SHOWN / 2 : SHOWN));
+    // A round that is over is told and celebrated by the page; a win below its stake just lights its lines.
+    if (tell !== undefined || won <= roundStake) return void (await pause(isFast() ? SHOWN / 2 : SHOWN));
     await say(factor > 1 ? `${title}, ×${factor}` : title, `+${amount(won)}`, SHOWN);
   };
 
