@@ -54,8 +54,8 @@ const Root = styled('div', {
   [`& .${slot.picture}`]: { width: '100%', height: '100%', objectFit: 'cover' },
   [`& .${slot.cover}`]: {
     aspectRatio: '3 / 4',
-    height: 'min(240px, 45%)',
-    minHeight: 0,
+    width: 'min(168px, 22vh)',
+    height: 'auto',
     objectFit: 'cover',
     borderRadius: vars.radius.lg,
     boxShadow: vars.shadow.high,
