@@ -1,9 +1,16 @@
 /**
  * Messages from a framed game to its page; none carries data. After `roundStarted` the page must not refresh the
- * balance, because it would reveal how the round ends. After `roundEnded`, or `roundWaits` (the round waits for the
- * player and nothing is decided), the page may refresh it.
+ * balance, because it would reveal how the round ends. After `roundShown` (the result is on the screen), `roundEnded`, or
+ * `roundWaits` (the round waits for the player and nothing is decided), the page may refresh it.
  */
-export const gameMessageTypes = ['ready', 'roundStarted', 'roundWaits', 'roundEnded', 'close'] as const;
+export const gameMessageTypes = [
+  'ready',
+  'roundStarted',
+  'roundWaits',
+  'roundShown',
+  'roundEnded',
+  'close',
+] as const;
 export type GameMessageType = (typeof gameMessageTypes)[number];
 
 /** Messages from the page to its framed game. */

@@ -3,7 +3,19 @@ export const roomStates = ['open', 'betting', 'full', 'closed'] as const;
 export type RoomState = (typeof roomStates)[number];
 
 /** Results of a round at a live table. */
-export const tableResults = ['player', 'banker', 'tie'] as const;
+export const tableResults = [
+  // Of baccarat.
+  'player',
+  'banker',
+  'tie',
+  // Of Tài Xỉu.
+  'big',
+  'small',
+  'triple',
+  // Of Xóc Đĩa.
+  'even',
+  'odd',
+] as const;
 export type TableResult = (typeof tableResults)[number];
 
 export const roomLimits = {

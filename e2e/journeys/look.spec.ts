@@ -198,7 +198,7 @@ test('what a live table waits for was not told on small windows, where the rules
   const menu = page.getByRole('navigation', { name: 'Điều hướng chính' });
   await menu.getByRole('link', { name: 'Casino trực tuyến', exact: true }).click();
   await page
-    .getByRole('button', { name: /^Vào bàn/ })
+    .getByRole('button', { name: /^Vào bàn Baccarat/ })
     .first()
     .click();
   const frame = page.frameLocator('iframe');

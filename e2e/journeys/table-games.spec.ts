@@ -77,7 +77,7 @@ test(
     const account = 'sitsatatable';
     await playerAt(page, site, account, '/live');
     await page
-      .getByRole('button', { name: /^Vào bàn / })
+      .getByRole('button', { name: /^Vào bàn Baccarat/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/seamless\?gameCode=LIVE/);
@@ -108,3 +108,44 @@ test('GAME-12 shots at fish are paid as one round a volley', { tag: '@long' }, a
   await expect(main(game, 'Bắn')).toBeEnabled();
   await agrees(site, account, 1);
 });
+
+/** The rows of the two games under a bowl: what is searched for, the field that takes a chip, and what is said at the end. */
+const bowls = [
+  ['Tài Xỉu Rồng Vàng', /^Tài Tổng 11–17/, /^\d, \d, \d, tổng \d+: (Tài|Xỉu|bộ ba)/],
+  ['Xóc Đĩa Lễ Hội', /^Chẵn 0, 2 hoặc 4 đỏ/, /^(Chẵn|Lẻ), \d (đỏ|trắng)/],
+] as const;
+
+test(
+  'STAGE-03 STAGE-04 Tài Xỉu and Xóc Đĩa are found by their names, played for money and told with the balance',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const account = 'liftsthebowl';
+    await playerAt(page, site, account, '/rng');
+    for (const [place, [name, field, told]] of bowls.entries()) {
+      const search = page.getByRole('dialog');
+      const words = search.getByRole('searchbox', { name: 'Tìm trò chơi' });
+      // The key is heard once the page has been hydrated.
+      await expect(async () => {
+        await page.keyboard.press('/');
+        await expect(words).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 30_000 });
+      await words.fill(name);
+      await expect(search.getByRole('status')).toContainText(name);
+      await search.getByRole('button', { name: `Chơi ngay: ${name}`, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      const game = page.frameLocator('iframe');
+      await expect(main(game, 'Lắc')).toBeEnabled({ timeout: 30_000 });
+      await press(game.getByRole('button', { name: field }), game.locator('.target .chip'));
+      await main(game, 'Lắc').click();
+      await expect(game.locator('.result')).toHaveText(told, { timeout: 30_000 });
+      // Told in the same moment, to those who listen as well.
+      await expect(game.locator('main > .spoken')).toHaveText(/^(Lỗ|Nhận) /);
+      await expect(game.locator('.figure.win')).toHaveText(/^(Lỗ−|Lãi\+)/);
+      await expect(game.locator('.beads li')).toHaveCount(1);
+      await expect(main(game, 'Lắc')).toBeEnabled({ timeout: 30_000 });
+      await agrees(site, account, place + 1);
+      await page.goto(site.address('aurora', '/rng'));
+    }
+  },
+);

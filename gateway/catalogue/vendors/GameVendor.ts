@@ -47,10 +47,10 @@ export interface TableState {
 }
 
 export interface VendorRooms {
-  /** Live tables as they stand. One of which the vendor says nothing is missing; a silent vendor holds nobody up. */
+  /** Live tables as they stand, by the codes of their games. One of which the vendor says nothing is missing; a silent vendor holds nobody up. */
   readonly tables: (
     merchant: string,
-    gameCodes: readonly string[],
+    games: readonly ListedGameFacts[],
     now: Date,
   ) => Promise<ReadonlyMap<string, TableState>>;
   /** Whether there is a chair for a player, who may have sat there before. */

@@ -33,9 +33,10 @@ const offered = ({ category, tag, trial, isTable, stakes, limit, ...offer }: Off
 };
 
 const roomsOf = (tablesAt: (merchant: string, now: number) => Promise<Tables>): VendorRooms => ({
-  tables: async (merchant, gameCodes, now) => {
+  tables: async (merchant, games, now) => {
     const known = await tablesAt(merchant, now.getTime());
-    return new Map([...known].filter(([gameCode]) => gameCodes.includes(gameCode)));
+    const codes = new Set(games.map(({ gameCode }) => gameCode));
+    return new Map([...known].filter(([gameCode]) => codes.has(gameCode)));
   },
   // Whose chair is whose the vendor alone knows: its page says when there is none.
   hasSeat: () => Promise.resolve(true),

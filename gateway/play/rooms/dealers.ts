@@ -6,7 +6,7 @@ interface Dealer {
   readonly languages: readonly Language[];
 }
 
-/** Who deals at live tables. Invented people; their pictures are Fluent Emoji (gateway/sandbox/art/motifs/NOTICE.md). */
+/** Who deals at live tables. Invented people, drawn by ourselves. */
 export const dealers = [
   { id: 'linh', name: 'Khánh Linh', languages: ['VI', 'EN'] },
   { id: 'ngoc', name: 'Bảo Ngọc', languages: ['VI'] },

@@ -53,7 +53,7 @@ export const roomService = ({ database, vendors }: Pick<VendorParts, 'database' 
       [...byVendor].map(([vendor, own]) =>
         vendor.rooms.tables(
           merchant,
-          own.map(({ game }) => game.gameCode),
+          own.map(({ game }) => game),
           now,
         ),
       ),

@@ -80,7 +80,8 @@ test('GAME-11 the results of a room are those that its table has dealt', async (
   const member = await gateway.members.create();
   const { call } = await playGame(gateway, member, LARGE);
   const table = (await call<TableView>('table')).value;
-  expect((await roomOf(LARGE)).results).toEqual(table.results);
+  const winners = table.past.map((deal) => (deal.engine === 'baccarat' ? deal.round.winner : undefined));
+  expect((await roomOf(LARGE)).results).toEqual(winners);
 });
 
 test('GAME-11 a room with a player on every chair is full, takes no other one in, and lets its own come back', async () => {

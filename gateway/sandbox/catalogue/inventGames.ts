@@ -32,6 +32,7 @@ const shelves: readonly Shelf[] = [
   { gameType: 'RNG', category: 'SC', family: scratchCards, count: 96 },
   { gameType: 'RNG', category: 'VP', family: videoPokers, count: 58 },
   { gameType: 'RNG', category: 'TG', family: tableGames, count: 124 },
+  { gameType: 'RNG', category: 'TG', family: table.bowlGames, count: 60 },
   { gameType: 'RNG', category: 'BG', family: bingos, count: 54 },
 ];
 

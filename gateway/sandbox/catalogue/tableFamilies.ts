@@ -44,8 +44,10 @@ const numbered: readonly Words[] = Array.from(
 
 export const live = {
   bases: [
-    { name: ['Baccarat', 'Baccarat'], motifs: ['baccarat', 'cards'] },
+    { name: ['Baccarat', 'Baccarat'], motifs: ['baccarat'] },
     { name: ['Roulette', 'Roulette'], motifs: ['roulette'] },
+    { name: ['Tài Xỉu Bát Ngọc', 'Jade Bowl Tài Xỉu'], motifs: ['dice-plate'] },
+    { name: ['Xóc Đĩa Bát Ngọc', 'Jade Bowl Xóc Đĩa'], motifs: ['coin-plate'] },
     {
       name: ['Baccarat Rồng', 'Dragon Baccarat'],
       motifs: ['dragon'],
@@ -102,6 +104,22 @@ export const roulette = {
   ],
   namePatterns: [...cities, ...rooms],
   themes: tables,
+} as const satisfies Family;
+
+const bowlTables = ['wine', 'violet', 'royal', 'sapphire', 'imperial'] as const;
+
+/** Dice or coins under a bowl: named after what is played, as the cover shows. */
+export const bowlGames = {
+  bases: [
+    { name: ['Tài Xỉu', 'Tài Xỉu'], motifs: ['dice-plate'] },
+    { name: ['Xóc Đĩa', 'Xóc Đĩa'], motifs: ['coin-plate'] },
+    { name: ['Tài Xỉu Rồng Vàng', 'Golden Dragon Tài Xỉu'], motifs: ['dice-plate'] },
+    { name: ['Xóc Đĩa Lễ Hội', 'Festival Xóc Đĩa'], motifs: ['coin-plate'] },
+    { name: ['Tài Xỉu Ba Miền', 'Three Regions Tài Xỉu'], motifs: ['dice-plate'] },
+    { name: ['Xóc Đĩa Bốn Đồng', 'Four Coin Xóc Đĩa'], motifs: ['coin-plate'] },
+  ],
+  namePatterns: [...cities, ...rooms],
+  themes: bowlTables,
 } as const satisfies Family;
 
 /** Until other card games can be played, all of these are high and low. */

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Static } from 'typebox';
 import type { GameView, PlayedView, ProvenRound, SeedChange, TableView } from './engine/gameWire.ts';
 import { purses } from './purses.ts';
+import { isTableEngine } from './room/dealTable.ts';
 import { roomSeeds } from './room/roomSeeds.ts';
 import { roomRoundAt } from './room/roomClock.ts';
 import { roomTables } from './room/roomTable.ts';
@@ -16,10 +17,11 @@ import type { Step } from './roundSteps.ts';
 import { roundStore } from './roundStore.ts';
 import { seedStore, type SeedRow } from './seedStore.ts';
 import { sessionStore } from './sessionStore.ts';
-import { vendorGame } from './vendorGame.ts';
+import { vendorGame, type VendorGame } from './vendorGame.ts';
 import { provenRound, roundView, seedView } from './views.ts';
 
-const LATEST = 20;
+/** As many as the roads of a game show. */
+const LATEST = 60;
 const CLIENT_SEED_BYTES = 8;
 
 export const playService = (parts: RoundParts) => {
@@ -47,6 +49,10 @@ export const playService = (parts: RoundParts) => {
     return { ...seed, rounds: nonce };
   };
 
+  /** The live table that a game is; null for any other game. */
+  const tableOf = async ({ merchant, gameCode }: VendorSession, { isRoom, engine }: VendorGame) =>
+    isRoom && isTableEngine(engine) ? tables.look({ merchant, gameCode, engine }) : null;
+
   const view = async (token: string, session: VendorSession): Promise<GameView> => {
     const listed = await gameOf(session);
     const game = vendorGame(listed.game);
@@ -54,7 +60,7 @@ export const playService = (parts: RoundParts) => {
     if (session.mode === 'trial') await purses(queries).open(session, BigInt(smallest));
     const unfinished = await roundStore(queries).unfinished(session);
     const resumed = unfinished && (await rounds.finish(session, unfinished).catch(() => undefined));
-    const table = game.isRoom ? await tables.look(session.merchant, session.gameCode) : null;
+    const table = await tableOf(session, game);
     const seed = await seedInUse(session, table !== null);
     const { gameCode, mode, language, currency, decimals, parentOrigin } = session;
     return {
@@ -112,7 +118,7 @@ export const playService = (parts: RoundParts) => {
     /** A live table as it stands. Refuses `not_found` in any other game. */
     table: async (session: VendorSession): Promise<TableView> => {
       const { game } = await gameOf(session);
-      return vendorGame(game).isRoom ? tables.look(session.merchant, session.gameCode) : refuse('not_found');
+      return (await tableOf(session, vendorGame(game))) ?? refuse('not_found');
     },
 
     shown: async (session: VendorSession, id: string): Promise<null> => {

@@ -5,6 +5,8 @@ import { baccaratSides } from './engine/baccaratBets.ts';
 import { fishNames, MOST_SHOTS } from './engine/fishKinds.ts';
 import type { Engine, GameRequest } from './engine/playRound.ts';
 import { rouletteBetKinds, rouletteBets } from './engine/rouletteBets.ts';
+import { taiXiuBetKinds, taiXiuBets } from './engine/taiXiuBets.ts';
+import { xocDiaSides } from './engine/xocDiaBets.ts';
 import type { VendorGame } from './vendorGame.ts';
 
 const minorUnits = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -13,6 +15,10 @@ const choices = rouletteBetKinds.map((kind) => rouletteBets[kind].choices);
 const MOST_CHOICES = Math.max(...choices);
 /** As many bets as there are places for a chip. */
 const FIELDS = choices.reduce((sum, one) => sum + one, 0);
+
+const diceChoices = taiXiuBetKinds.map((kind) => taiXiuBets[kind].pays.length);
+const MOST_DICE_CHOICES = Math.max(...diceChoices);
+const DICE_FIELDS = diceChoices.reduce((sum, one) => sum + one, 0);
 
 export const RoundSchema = strict({
   key: Type.String({ pattern: '^[\\w-]{8,64}$' }),
@@ -36,6 +42,24 @@ export const RoundSchema = strict({
       maxItems: baccaratSides.length,
     }),
   ),
+  /** Of Tài Xỉu. */
+  dice: Type.Optional(
+    Type.Array(
+      strict({
+        kind: Type.Enum([...taiXiuBetKinds]),
+        choice: Type.Integer({ minimum: 0, maximum: MOST_DICE_CHOICES - 1 }),
+        stake: minorUnits,
+      }),
+      { minItems: 1, maxItems: DICE_FIELDS },
+    ),
+  ),
+  /** Of Xóc Đĩa. */
+  coins: Type.Optional(
+    Type.Array(strict({ side: Type.Enum([...xocDiaSides]), stake: minorUnits }), {
+      minItems: 1,
+      maxItems: xocDiaSides.length,
+    }),
+  ),
   /** Of a live table: the round that the chips are for. */
   round: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
   /** What is shot at. */
@@ -50,6 +74,8 @@ const fieldsOf: Readonly<Record<Engine, readonly (keyof Asked)[]>> = {
   fishing: ['stake', 'shots'],
   roulette: ['bets'],
   baccarat: ['sides'],
+  taixiu: ['dice'],
+  xocdia: ['coins'],
 };
 
 const hasItsFields = ({ engine, isRoom }: VendorGame, asked: Asked): boolean => {
@@ -65,13 +91,16 @@ const isOnTable = ({ stakes: [smallest = 1], limit }: VendorGame, chips: readonl
 /** A round as it may be played in a game. Refuses `bad_request` for stakes or fields that the game does not have. */
 export const readRequest = (game: VendorGame, asked: Asked): GameRequest => {
   const { engine, model, lines, stakes } = game;
-  const { stake = stakes[0] ?? 1, bets = [], sides = [], shots = [], round } = asked;
-  const isEachOnce = new Set(sides.map(({ side }) => side)).size === sides.length;
+  const { stake = stakes[0] ?? 1, bets = [], sides = [], dice = [], coins = [], shots = [], round } = asked;
+  const named = [...sides, ...coins];
+  const ofTable = round === undefined ? {} : { round };
+  const isEachOnce = new Set(named.map(({ side }) => side)).size === named.length;
   const isFair =
     hasItsFields(game, asked) &&
     stakes.includes(stake) &&
     bets.every(({ kind, choice }) => choice < rouletteBets[kind].choices) &&
-    isOnTable(game, [...bets, ...sides]) &&
+    dice.every(({ kind, choice }) => choice < taiXiuBets[kind].pays.length) &&
+    isOnTable(game, [...bets, ...dice, ...named]) &&
     isEachOnce;
   if (!isFair) return refuse('bad_request');
   const requests = {
@@ -79,7 +108,9 @@ export const readRequest = (game: VendorGame, asked: Asked): GameRequest => {
     hilo: { engine: 'hilo', stake },
     fishing: { engine: 'fishing', stake, shots },
     roulette: { engine: 'roulette', bets },
-    baccarat: { engine: 'baccarat', bets: sides, ...(round !== undefined && { round }) },
+    taixiu: { engine: 'taixiu', bets: dice, ...ofTable },
+    xocdia: { engine: 'xocdia', bets: coins, ...ofTable },
+    baccarat: { engine: 'baccarat', bets: sides, ...ofTable },
   } as const satisfies Record<Engine, GameRequest>;
   return requests[engine];
 };

@@ -58,7 +58,7 @@ export const roundService = (parts: RoundParts) => {
 
   /** At a live table the clock deals; refuses `draw_closed` when it takes no bets for that round. */
   const drawAtTable = async (tx: Queries, session: VendorSession, request: GameRequest) => {
-    if (request.engine !== 'baccarat' || request.round === undefined) return undefined;
+    if (!('round' in request) || request.round === undefined) return undefined;
     const { merchant, gameCode } = session;
     // Of many bets of one player at once, one lies on the table.
     await seedStore(tx, runtime).lock(session);

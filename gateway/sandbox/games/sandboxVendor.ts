@@ -1,6 +1,7 @@
-import type { GameVendor, TableState } from '../../catalogue/vendors/GameVendor.ts';
+import type { GameVendor, ListedGameFacts, TableState } from '../../catalogue/vendors/GameVendor.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { vendors } from '../catalogue/vendors.ts';
+import { isTableEngine } from './room/dealTable.ts';
 import { roomRoundAt, takesBets } from './room/roomClock.ts';
 import { roomGuests, seatsOf } from './room/roomGuests.ts';
 import { roomTables } from './room/roomTable.ts';
@@ -24,19 +25,22 @@ export const sandboxVendor = (
   return {
     facts: vendorGame,
     rooms: {
-      tables: async (merchant, gameCodes, now) => {
-        const counts = await guests.counts(merchant, gameCodes, now);
-        const stateOf = async (gameCode: string): Promise<TableState> => {
+      tables: async (merchant, games, now) => {
+        const codes = games.map(({ gameCode }) => gameCode);
+        const counts = await guests.counts(merchant, codes, now);
+        const stateOf = async (game: ListedGameFacts): Promise<TableState> => {
+          const { gameCode } = game;
+          const { engine } = vendorGame(game);
           const round = roomRoundAt(gameCode, now);
           return {
             seats: seatsOf(gameCode),
             players: counts.get(gameCode) ?? 0,
             bettingUntil: round.bettingUntil,
             takesBets: takesBets(round, now),
-            results: await results(merchant, gameCode, now),
+            results: isTableEngine(engine) ? await results({ merchant, gameCode, engine }, now) : [],
           };
         };
-        const states = gameCodes.map(async (code) => [code, await stateOf(code)] as const);
+        const states = games.map(async (game) => [game.gameCode, await stateOf(game)] as const);
         return new Map(await Promise.all(states));
       },
       hasSeat: guests.hasRoom,

@@ -12,7 +12,9 @@ import type { Engine } from './engine/playRound.ts';
 import { rouletteMostStakes, rouletteRtp } from './engine/rouletteBets.ts';
 import { slotLines } from './engine/slotLines.ts';
 import { MOST_STAKES, slotModels, type SlotModelName } from './engine/slotModels.ts';
-import { cardChips, chips, slotStakes, tableLimit } from './stakes.ts';
+import { taiXiuLeastRtp, taiXiuMostStakes } from './engine/taiXiuBets.ts';
+import { xocDiaLeastRtp, xocDiaMostStakes } from './engine/xocDiaBets.ts';
+import { bowlChips, cardChips, chips, slotStakes, tableLimit } from './stakes.ts';
 
 /** What a game of each type is played as in the sandbox, so that every game of the lobby can be played. */
 const engineOf = {
@@ -32,12 +34,17 @@ const engineOf = {
   JL: 'slots',
 } as const satisfies Record<GameType, Engine>;
 
-/** Games whose cover promises a wheel or cards are played so, whatever shelf they stand on. */
+/** Games whose cover promises a wheel, cards, dice or coins are played so, whatever shelf they stand on. */
 const engineOfMotif: Partial<Record<Motif, Engine>> = {
   roulette: 'roulette',
   'ferris-wheel': 'roulette',
   baccarat: 'baccarat',
+  'dice-plate': 'taixiu',
+  'coin-plate': 'xocdia',
 };
+
+/** Live games with these covers are tables that deal one round to all. */
+const roomMotifs: ReadonlySet<Motif> = new Set<Motif>(['baccarat', 'dice-plate', 'coin-plate']);
 
 /** Shelves of many kinds of game, and slots that are no slots. */
 const isMixed = ({ gameType, gameClassify }: CatalogueGameFacts): boolean =>
@@ -114,7 +121,7 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   const model = modelOf(game);
   const { theme, motif } = artOf(game);
   const look = {
-    ...{ engine, model, theme, isRoom: game.gameType === 'LIVE' && motif === 'baccarat' },
+    ...{ engine, model, theme, isRoom: game.gameType === 'LIVE' && roomMotifs.has(motif) },
     ...specialsOf(motif),
     pictures: picturesOf(theme, motif),
     palette: paletteOf(theme),
@@ -128,6 +135,14 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
     const stakes = cardChips(minBet);
     const facts = { lines: 0, rtp: baccaratLeastRtp, maxWin: baccaratMostStakes };
     return { ...look, ...facts, stakes, limit: tableLimit(stakes[0] ?? minBet) };
+  }
+  if (engine === 'taixiu' || engine === 'xocdia') {
+    const stakes = bowlChips(minBet);
+    const facts = {
+      taixiu: { rtp: taiXiuLeastRtp, maxWin: taiXiuMostStakes },
+      xocdia: { rtp: xocDiaLeastRtp, maxWin: xocDiaMostStakes },
+    } as const;
+    return { ...look, ...facts[engine], lines: 0, stakes, limit: tableLimit(stakes[0] ?? minBet) };
   }
   if (engine === 'fishing') {
     const stakes = chips(minBet);

@@ -25,7 +25,7 @@ const Dealer = styled(SkeletonBlock)({
 });
 
 const Table = styled(SkeletonBlock)({
-  height: 298,
+  height: 314,
   borderRadius: vars.radius.lg,
   [media.phone]: { height: 140 },
 });

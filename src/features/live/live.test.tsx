@@ -72,6 +72,16 @@ const show = async (list: Room[], asMember = true) => {
 
 const tile = async (name: string) => within(await screen.findByRole('article', { name }));
 
+test('STAGE-03 tables of dice and coins name their roads by what is bet on there', async () => {
+  await show([
+    room(1, { results: ['big', 'small', 'triple', 'big'] }),
+    room(2, { results: ['even', 'odd', 'odd'] }),
+  ]);
+  const [dice, coins] = [await tile('Bàn 1'), await tile('Bàn 2')];
+  expect(dice.getByLabelText('4 phiên gần nhất: Tài 2, Xỉu 1, bộ ba 1')).toBeInTheDocument();
+  expect(coins.getByLabelText('3 phiên gần nhất: Chẵn 1, Lẻ 2')).toBeInTheDocument();
+});
+
 test('GAME-11 each table shows its state, its limits, its dealer and its last results', async () => {
   const closed = room(2, { state: 'closed', results: [] });
   await show([room(1, { modelId: 'linh' }), closed]);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { roomLimits, type TableResult } from '#contract/rooms';
+import { roomLimits, tableResults, type TableResult } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import { useFavourites } from '@/data/resources/useFavourites';
@@ -17,10 +17,31 @@ import { useNavigate } from 'react-router-dom';
 type Room = Value<'roomList'>['list'][number];
 export type Model = Value<'liveModels'>['list'][number];
 
-const ways = { player: 'first', banker: 'second', tie: 'even' } as const satisfies Record<
-  TableResult,
-  string
->;
+const ways = {
+  player: 'first',
+  banker: 'second',
+  tie: 'even',
+  small: 'first',
+  big: 'second',
+  triple: 'even',
+  even: 'first',
+  odd: 'second',
+} as const satisfies Record<TableResult, string>;
+
+/** Words for the road and picture of what lies on the table, by a result of it. */
+const kinds = {
+  player: ['past', 'bac'],
+  banker: ['past', 'bac'],
+  tie: ['past', 'bac'],
+  big: ['pastDice', 'dice-plate'],
+  small: ['pastDice', 'dice-plate'],
+  triple: ['pastDice', 'dice-plate'],
+  even: ['pastCoins', 'coin-plate'],
+  odd: ['pastCoins', 'coin-plate'],
+} as const satisfies Record<TableResult, readonly [string, string]>;
+
+/** Cards, unless the table has told what it deals. */
+const kindOf = ({ results: [result = 'tie'] }: Pick<Room, 'results'>) => kinds[result];
 
 const fallbackPicture = '/art/props/cards-380.webp';
 
@@ -37,10 +58,12 @@ export const useRoomTiles = (rooms: readonly Room[], models: readonly Model[]): 
   const number = new Intl.NumberFormat(languageTag(useLanguage()));
   const dealerOf = ({ modelId }: Room) => models.find((model) => model.modelId === modelId);
 
-  const pastOf = ({ results }: Room): Pick<RoomTileProps, 'past'> => {
+  const pastOf = (room: Room): Pick<RoomTileProps, 'past'> => {
+    const { results } = room;
     const times = (result: TableResult) => results.filter((one) => one === result).length;
-    const counts = { player: times('player'), banker: times('banker'), tie: times('tie') };
-    const label = t('live:past', { total: results.length, ...counts });
+    const counts = Object.fromEntries(tableResults.map((result) => [result, times(result)]));
+    const [words] = kindOf(room);
+    const label = t(`live:${words}`, { total: results.length, ...counts });
     return results.length === 0 ? {} : { past: { label, ways: results.map((result) => ways[result]) } };
   };
 
@@ -72,6 +95,7 @@ export const useRoomTiles = (rooms: readonly Room[], models: readonly Model[]): 
         back: end === null ? t('live:closed') : t('live:back', { time: hourOf(end, boot.brand.timeZone) }),
       }),
       plate: place,
+      prop: `/art/props/${kindOf(room)[1]}-380.webp`,
       ...(dealer && { dealer: pictureSources(dealer.pictureUrl, hosts) }),
       fallbackPicture,
       guests: {

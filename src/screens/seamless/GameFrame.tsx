@@ -9,7 +9,14 @@ import { slotClasses } from '../../ui/styles/slotClasses';
 import { Spinner } from '../../ui/feedback/Spinner';
 import { withClass } from '../../ui/styles/withClass';
 
-const gameFrameClasses = slotClasses('MarqueeGameFrame', ['root', 'frame', 'wait', 'glow', 'picture']);
+const gameFrameClasses = slotClasses('MarqueeGameFrame', [
+  'root',
+  'frame',
+  'wait',
+  'glow',
+  'picture',
+  'cover',
+]);
 
 const slot = gameFrameClasses;
 
@@ -45,6 +52,14 @@ const Root = styled('div', {
   },
   [`& .${slot.glow}`]: { position: 'absolute', inset: -60, filter: 'blur(40px)' },
   [`& .${slot.picture}`]: { width: '100%', height: '100%', objectFit: 'cover' },
+  [`& .${slot.cover}`]: {
+    aspectRatio: '3 / 4',
+    width: 'min(168px, 22vh)',
+    height: 'auto',
+    objectFit: 'cover',
+    borderRadius: vars.radius.lg,
+    boxShadow: vars.shadow.high,
+  },
   variants: [
     {
       props: { done: true },
@@ -124,6 +139,15 @@ export function GameFrame(given: GameFrameProps) {
       <div className={slot.wait} role="status">
         {!done && (
           <>
+            <Picture
+              className={slot.cover}
+              sources={cover}
+              fallback={fallbackCover}
+              alt=""
+              width={180}
+              height={240}
+              eager
+            />
             <Spinner />
             {waiting}
           </>

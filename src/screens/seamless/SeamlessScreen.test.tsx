@@ -182,7 +182,7 @@ test('GAME-11 the talk at a live table can be had from the table, on a phone ove
   expect(address).toHaveTextContent('gameCode=RNG1&modal=roomChat&item=ROOM1');
 });
 
-test('GAME-07 the win stood in the bar while the reels turned: the balance is released when the round has been shown', async () => {
+test('GAME-07 STAGE-04 the win stood in the bar while the reels turned: the balance is released in the moment in which the result is shown', async () => {
   setUp();
   gateway.answers('launchGame', opened());
   gateway.answers('socketTicket', { ticket: 'once' });
@@ -210,6 +210,13 @@ test('GAME-07 the win stood in the bar while the reels turned: the balance is re
   expect(screen.getByText('9.900.000 ₫')).toBeInTheDocument();
   await game('roundEnded');
   expect(screen.getByText('8.800.000 ₫')).toBeInTheDocument();
+  await game('roundStarted');
+  moves('7700000');
+  expect(screen.getByText('8.800.000 ₫')).toBeInTheDocument();
+  await game('roundShown');
+  expect(screen.getByText('7.700.000 ₫')).toBeInTheDocument();
+  await game('roundEnded');
+  expect(screen.getByText('7.700.000 ₫')).toBeInTheDocument();
 });
 
 test('GAME-06 a game in a window of its own that the browser blocks says so and can be opened by hand', async () => {

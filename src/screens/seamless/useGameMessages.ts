@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { hostMessage, isGameMessage, type HostMessageType } from '#contract/gameMessages';
 import { limits } from '@/config/limits';
 import { useStableCallback } from '@/data/core/useStableCallback';
@@ -17,15 +17,19 @@ export const useGameMessages = (
   const [inRound, setInRound] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const [isHidden, setIsHidden] = useState(false);
+  const wasShown = useRef(false);
   const hear = useStableCallback(({ origin: from, source, data }: MessageEvent) => {
     if (origin === undefined || from !== origin || source !== frame.current?.contentWindow) return;
     if (!isGameMessage(data)) return;
     if (data.type === 'close') return onClose();
     setIsReady(true);
-    setInRound(data.type === 'roundStarted' || data.type === 'roundWaits');
+    setInRound(data.type !== 'ready' && data.type !== 'roundEnded');
     // During a round the balance would reveal how it ends.
     setIsHidden(data.type === 'roundStarted');
-    if (data.type !== 'roundStarted') onNews();
+    // The end of a round that was shown already brings nothing new.
+    const isKnown = data.type === 'roundEnded' && wasShown.current;
+    wasShown.current = data.type === 'roundShown';
+    if (data.type !== 'roundStarted' && !isKnown) onNews();
   });
   useEffect(() => {
     addEventListener('message', hear);

@@ -117,6 +117,7 @@ export const gamingParts = {
         state="closed"
         dealer={picture}
         fallbackPicture="/b.webp"
+        prop="/c.webp"
         guests={{ text: '1/2', label: '1 người' }}
         ring={{ label: 'Giây', until: 2_000, lasts: 2_000, now }}
         past={{ label: 'Ván trước', ways: ['first'] }}

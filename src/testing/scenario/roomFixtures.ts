@@ -13,11 +13,22 @@ const road: readonly TableResult[] = [...'PBBPBBPTBPPBBBPBPBTBPPBB'].map((letter
   letter === 'P' ? 'player' : letter === 'B' ? 'banker' : 'tie',
 );
 
+const dice: readonly TableResult[] = [...'BSSBSBBSSBSBBTBSBBSSBSBB'].map((letter) =>
+  letter === 'B' ? 'big' : letter === 'S' ? 'small' : 'triple',
+);
+const coins: readonly TableResult[] = [...'EOOEOEEOOEOEEOOEOEEEOOEO'].map((letter) =>
+  letter === 'E' ? 'even' : 'odd',
+);
+const roadOf = (name: string): readonly TableResult[] => {
+  if (name.startsWith('Tài Xỉu')) return dice;
+  return name.startsWith('Xóc Đĩa') ? coins : road;
+};
+
 /** Name, state, players, seats, smallest bet, seconds left to bet, dealer. */
 const rows: readonly (readonly [string, RoomState, number, number, number, number, string | null])[] = [
   ['Baccarat Hoàng Kim', 'betting', 128, 200, 50_000, 18, 'linh'],
-  ['Baccarat Đà Nẵng', 'open', 41, 50, 2_000, -4, 'ngoc'],
-  ['Baccarat Phượng Hoàng', 'betting', 6, 12, 5_000, 7, 'huong'],
+  ['Tài Xỉu Phố Hội', 'open', 41, 50, 2_000, -4, 'ngoc'],
+  ['Xóc Đĩa Đêm Trăng', 'betting', 6, 12, 5_000, 7, 'huong'],
   ['Baccarat VIP', 'full', 7, 7, 100_000, 12, 'mai'],
   ['Baccarat Đèn Lồng', 'betting', 3, 50, 200, 4, null],
   ['Baccarat Ngọc Lục', 'closed', 0, 12, 10_000, 0, null],
@@ -46,7 +57,8 @@ export const rooms: readonly Room[] = rows.map(
     minBet: vnd(least),
     maxBet: vnd(least * 1_000),
     modelId,
-    results: state === 'closed' ? [] : [...road.slice(place), ...road.slice(0, place)],
+    results:
+      state === 'closed' ? [] : [...roadOf(gameName).slice(place), ...roadOf(gameName).slice(0, place)],
   }),
 );
 

@@ -23,6 +23,8 @@ export interface RoomTileProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Addresses of the dealer's picture; undefined if there is no dealer. */
   dealer?: readonly string[] | undefined;
   fallbackPicture: string;
+  /** Address of the picture of what lies on the table. */
+  prop: string;
   /** Number of players and seats. */
   guests: { text: string; label: string };
   ring?: BettingRingProps | undefined;
@@ -43,7 +45,8 @@ declare module '@mui/material/styles' {
 /** The state of a live table: dealer, remaining time for bets, last results (GAME-11). */
 export function RoomTile(given: RoomTileProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRoomTile' });
-  const { roomId, name, text, state, stateLabel, back, plate, dealer, fallbackPicture, ...others } = props;
+  const { roomId, name, text, state, stateLabel, back, plate, dealer, fallbackPicture, prop, ...others } =
+    props;
   const { guests, ring, past, favourite, labels, onEnter, onFavourite, onChat, className, ...rest } = others;
   return (
     <RoomTileRoot
@@ -60,19 +63,12 @@ export function RoomTile(given: RoomTileProps) {
               sources={dealer}
               fallback={fallbackPicture}
               alt=""
-              width={92}
-              height={92}
+              width={124}
+              height={124}
             />
           </div>
         )}
-        <img
-          className={slot.cards}
-          src="/art/props/bac-380.webp"
-          alt=""
-          width={84}
-          height={84}
-          loading="lazy"
-        />
+        <img className={slot.cards} src={prop} alt="" width={72} height={54} loading="lazy" />
         <span className={withClass(slot.label, slot.state)}>{stateLabel}</span>
         <span className={withClass(slot.label, slot.guests)} role="img" aria-label={guests.label}>
           <UsersIcon fontSize={14} />

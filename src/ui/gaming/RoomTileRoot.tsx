@@ -28,16 +28,26 @@ export const RoomTileRoot = styled('article', {
   [`&:has(.${slot.enter}:focus-visible)`]: focusRing,
   [`& .${slot.table}`]: {
     position: 'relative',
-    height: 148,
+    height: 164,
     overflow: 'hidden',
     color: vars.text.onArt,
+    // Two lamps above the dealer.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: ['20%', '80%']
+        .map((across) => `radial-gradient(circle at ${across} 12%, ${vars.accent.main}, transparent 30%)`)
+        .join(', '),
+      opacity: 0.5,
+    },
     // The rim of the table: the upper edge of a wide circle.
     '&::after': {
       content: '""',
       position: 'absolute',
       left: '-14%',
       right: '-14%',
-      top: '68%',
+      top: '66%',
       height: '150%',
       borderRadius: '50%',
       border: `4px solid ${vars.accent.main}`,
@@ -47,9 +57,9 @@ export const RoomTileRoot = styled('article', {
   [`& .${slot.dealer}`]: {
     position: 'absolute',
     left: '50%',
-    bottom: 38,
-    width: 92,
-    height: 92,
+    bottom: 40,
+    width: 124,
+    height: 124,
     transform: 'translateX(-50%)',
     filter: vars.shadow.art,
   },
@@ -63,10 +73,11 @@ export const RoomTileRoot = styled('article', {
   [`& .${slot.cards}`]: {
     position: 'absolute',
     zIndex: 1,
-    right: 14,
-    bottom: 6,
-    width: 84,
-    height: 84,
+    left: '50%',
+    bottom: 2,
+    width: 72,
+    height: 54,
+    transform: 'translateX(-50%)',
     objectFit: 'contain',
     filter: vars.shadow.art,
   },
@@ -175,8 +186,8 @@ export const RoomTileRoot = styled('article', {
   [media.phone]: {
     gridTemplateColumns: '124px minmax(0, 1fr)',
     [`& .${slot.table}`]: { height: 'auto', minHeight: 112 },
-    [`& .${slot.dealer}`]: { width: 74, height: 74, bottom: 30 },
-    [`& .${slot.cards}`]: { width: 50, height: 50, right: 6 },
+    [`& .${slot.dealer}`]: { width: 84, height: 84, bottom: 34 },
+    [`& .${slot.cards}`]: { width: 54, height: 44 },
     [`& .${slot.label}`]: { top: 6, height: 20, padding: '0 6px', fontSize: textSize.mark },
     [`& .${slot.state}`]: { left: 6 },
     [`& .${slot.guests}`]: { display: 'none' },

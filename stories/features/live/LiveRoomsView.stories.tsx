@@ -7,6 +7,8 @@ import { pictures, storyTime } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 import { models, rooms } from '@/testing/scenario/roomFixtures';
 
+const props = ['bac', 'dice-plate', 'coin-plate'] as const;
+
 const tiles = rooms.map(
   ({ roomId, game, state, players, seats, bettingUntil, modelId }, plate): RoomTileProps => ({
     roomId,
@@ -20,6 +22,7 @@ const tiles = rooms.map(
     plate,
     ...(modelId !== null && { dealer: [`/art/dealers/${modelId}.webp`] }),
     fallbackPicture: pictures.cards,
+    prop: `/art/props/${props[plate % props.length]}-380.webp`,
     guests: { text: `${players}/${seats}`, label: `${players} người chơi trên ${seats} chỗ` },
     ...(state === 'betting' && {
       ring: {

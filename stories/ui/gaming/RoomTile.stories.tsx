@@ -19,6 +19,7 @@ const meta = {
     plate: 0,
     dealer: ['/art/dealers/linh.webp'],
     fallbackPicture: pictures.cards,
+    prop: '/art/props/bac-380.webp',
     guests: { text: '128/200', label: '128 người chơi trên 200 chỗ' },
     ring: {
       label: 'Số giây còn nhận cược',
@@ -85,6 +86,26 @@ export const Closed: Story = {
     ring: undefined,
     past: undefined,
     onChat: undefined,
+  },
+};
+export const Dice: Story = {
+  tags: ['phone'],
+  args: {
+    name: 'Tài Xỉu Bát Ngọc',
+    plate: 1,
+    dealer: ['/art/dealers/khanh.webp'],
+    prop: '/art/props/dice-plate-380.webp',
+    past: { label: '24 phiên gần nhất: Tài 12, Xỉu 9, bộ ba 3', ways },
+  },
+};
+export const Coins: Story = {
+  tags: ['phone'],
+  args: {
+    name: 'Xóc Đĩa Bát Ngọc',
+    plate: 2,
+    dealer: ['/art/dealers/mai.webp'],
+    prop: '/art/props/coin-plate-380.webp',
+    past: { label: '24 phiên gần nhất: Chẵn 9, Lẻ 15', ways },
   },
 };
 export const Automatic: Story = { args: { dealer: undefined, text: '200 ₫ đến 200.000 ₫' } };

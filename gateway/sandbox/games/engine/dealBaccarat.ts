@@ -2,7 +2,7 @@ import { baccaratBets, type BaccaratBet, type BaccaratSide } from './baccaratBet
 import { rankOf, shoeOf, type Card } from './cards.ts';
 import type { Draws } from '../../../platform/fairness/seedDraws.ts';
 
-export const BACCARAT_PACKS = 8;
+const BACCARAT_PACKS = 8;
 
 export type BaccaratWinner = 'player' | 'banker' | 'tie';
 

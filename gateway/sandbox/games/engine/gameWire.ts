@@ -1,4 +1,3 @@
-import type { BaccaratHands, BaccaratWinner } from './dealBaccarat.ts';
 import type { Engine, GameRequest, RoundOutcome } from './playRound.ts';
 import type { SlotModelName } from './slotModels.ts';
 
@@ -40,10 +39,10 @@ export interface TableView {
   readonly bettingUntil: string;
   readonly dealtAt: string;
   readonly endsAt: string;
-  /** How the last rounds ended, the newest last. */
-  readonly results: readonly BaccaratWinner[];
+  /** What the last rounds dealt, the newest last. */
+  readonly past: readonly RoundOutcome[];
   /** What this round has dealt, once it may be told. */
-  readonly hands: BaccaratHands | null;
+  readonly dealt: RoundOutcome | null;
 }
 
 export interface GameView {

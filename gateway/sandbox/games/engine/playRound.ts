@@ -3,12 +3,16 @@ import { dealBaccarat, type BaccaratRound } from './dealBaccarat.ts';
 import type { FishKind } from './fishKinds.ts';
 import type { HiloAct, HiloRound } from './hiloRules.ts';
 import { playHilo } from './playHilo.ts';
+import { rollTaiXiu, type TaiXiuRound } from './rollTaiXiu.ts';
 import type { RouletteBet } from './rouletteBets.ts';
 import { drawsOf, type RoundSeed } from '../../../platform/fairness/seedDraws.ts';
+import { shakeXocDia, type XocDiaRound } from './shakeXocDia.ts';
 import { shootFish, type FishRound } from './shootFish.ts';
 import { slotModels, type SlotModelName } from './slotModels.ts';
 import { spinRoulette, type RouletteRound } from './spinRoulette.ts';
 import { spinSlots, type SlotRound } from './spinSlots.ts';
+import type { TaiXiuBet } from './taiXiuBets.ts';
+import type { XocDiaBet } from './xocDiaBets.ts';
 
 /** What a round is asked for with. Stakes are minor units. */
 export type GameRequest =
@@ -25,6 +29,8 @@ export type GameRequest =
       /** At a live table: which of its rounds, all players of which share the cards. */
       readonly round?: number;
     }
+  | { readonly engine: 'taixiu'; readonly bets: readonly TaiXiuBet[]; readonly round?: number }
+  | { readonly engine: 'xocdia'; readonly bets: readonly XocDiaBet[]; readonly round?: number }
   | { readonly engine: 'hilo'; readonly stake: number }
   /** The stake is that of each shot. */
   | { readonly engine: 'fishing'; readonly stake: number; readonly shots: readonly FishKind[] };
@@ -35,6 +41,8 @@ export type RoundOutcome =
   | { readonly engine: 'slots'; readonly round: SlotRound }
   | { readonly engine: 'roulette'; readonly round: RouletteRound }
   | { readonly engine: 'baccarat'; readonly round: BaccaratRound }
+  | { readonly engine: 'taixiu'; readonly round: TaiXiuRound }
+  | { readonly engine: 'xocdia'; readonly round: XocDiaRound }
   | { readonly engine: 'hilo'; readonly round: HiloRound }
   | { readonly engine: 'fishing'; readonly round: FishRound }
   /** Bets lie on a live table, whose cards nobody is told before. */
@@ -82,6 +90,14 @@ export const playRound = async (
   }
   if (engine === 'baccarat') {
     const round = dealBaccarat(request.bets, draws);
+    return { outcome: { engine, round }, win: round.win };
+  }
+  if (engine === 'taixiu') {
+    const round = rollTaiXiu(request.bets, draws);
+    return { outcome: { engine, round }, win: round.win };
+  }
+  if (engine === 'xocdia') {
+    const round = shakeXocDia(request.bets, draws);
     return { outcome: { engine, round }, win: round.win };
   }
   const round = shootFish(request.stake, request.shots, draws);

@@ -2,8 +2,11 @@ import type { GameView } from '../engine/gameWire.ts';
 import { element } from './element.ts';
 import { icon, type IconName } from './icons.ts';
 import type { PageMarket } from './pageMarket.ts';
+import type { resultOf } from './resultOf.ts';
 import type { Table } from './table.ts';
 import type { Words } from './words.ts';
+
+type Result = Pick<ReturnType<typeof resultOf>, 'net' | 'label' | 'figure'>;
 
 interface Acts {
   readonly spin: () => void;
@@ -17,19 +20,19 @@ const mainAct = {
   slots: ['spin', 'spin'],
   roulette: ['spin', 'spin'],
   baccarat: ['deal', 'deal'],
+  taixiu: ['shake', 'shake'],
+  xocdia: ['shake', 'shake'],
   hilo: ['deal', 'deal'],
   fishing: ['aim', 'shoot'],
 } as const satisfies Record<GameView['engine'], readonly [IconName, keyof Words]>;
 
 const figure = (label: string, className: string) => {
+  const name = element('span', { textContent: label });
   const value = element('b', { textContent: '0' });
-  return {
-    box: element('div', { className: `figure ${className}` }, element('span', { textContent: label }), value),
-    value,
-  };
+  return { box: element('div', { className: `figure ${className}` }, name, value), label: name, value };
 };
 
-/** The row under the stage: balance unless the page around shows it, stake, the button that plays, the last win. There is no button that plays on its own. */
+/** The row under the stage: balance unless the page around shows it, stake, the button that plays, how the last round ended. There is no button that plays on its own. */
 export const controlBar = (
   { game, words, amount, sound, frame }: Table,
   { quickSpin }: Pick<PageMarket, 'quickSpin'>,
@@ -39,7 +42,8 @@ export const controlBar = (
   const isHosted = game.mode === 'real' && frame.isHosted;
   const balance = figure(game.mode === 'trial' ? words.demoBalance : words.balance, 'balance');
   const stake = figure(words.stake, 'stake');
-  const win = figure(words.win, 'win');
+  const win = figure(words.result, 'win');
+  win.value.textContent = '\u2013';
 
   const button = (name: IconName, label: string, className: string, act: () => void): HTMLButtonElement => {
     const made = element(
@@ -100,8 +104,11 @@ export const controlBar = (
     showStake: (minorUnits: number): void => {
       stake.value.textContent = amount(minorUnits);
     },
-    showWin: (minorUnits: number): void => {
-      win.value.textContent = amount(minorUnits);
+    /** How the last round ended; undefined while one is under way. */
+    showResult: (result: Result | undefined): void => {
+      win.label.textContent = result?.label ?? words.result;
+      win.value.textContent = result?.figure ?? '\u2013';
+      win.box.dataset['sign'] = result === undefined ? '' : String(Math.sign(result.net));
     },
   };
 };

@@ -23,6 +23,12 @@ export const amountFormat = ({
 
 export type WriteAmount = ReturnType<typeof amountFormat>;
 
+/** What comes back of one that is staked, from what is paid besides it in hundredths: 98 is `1.98`. */
+export const priceFormat = (language: string): ((pays: number) => string) => {
+  const format = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2 });
+  return (pays) => format.format((100 + pays) / 100);
+};
+
 export const percentFormat = (language: string): ((hundredths: number) => string) => {
   const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   return (hundredths) => format.format(hundredths / 10_000);

@@ -3,6 +3,8 @@ import type { FishKind } from '../engine/fishKinds.ts';
 import type { GameView, PlayedView, ProvenRound, SeedChange, TableView } from '../engine/gameWire.ts';
 import type { HiloAct } from '../engine/hiloRules.ts';
 import type { RouletteBet } from '../engine/rouletteBets.ts';
+import type { TaiXiuBet } from '../engine/taiXiuBets.ts';
+import type { XocDiaBet } from '../engine/xocDiaBets.ts';
 
 /** A refusal of the vendor's server by its code; no answer at all is `no_answer`. */
 export class GameFault extends Error {
@@ -19,6 +21,8 @@ export type RoundAsked = { readonly key: string } & (
   | { readonly stake: number }
   | { readonly stake: number; readonly shots: readonly FishKind[] }
   | { readonly bets: readonly RouletteBet[] }
+  | { readonly dice: readonly TaiXiuBet[]; readonly round?: number }
+  | { readonly coins: readonly XocDiaBet[]; readonly round?: number }
   | { readonly sides: readonly BaccaratBet[]; readonly round?: number }
 );
 

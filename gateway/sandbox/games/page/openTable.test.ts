@@ -73,11 +73,13 @@ const server = (...answers: Answer[]) => {
 
 const told: [string, string][] = [];
 let onEnd = (): void => undefined;
+let onShown = (): void => undefined;
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   const parent = {
     postMessage: ({ type }: { type: string }, origin: string) => {
       told.push([type, origin]);
+      if (type === 'roundShown') onShown();
       if (type === 'roundEnded') onEnd();
     },
   };
@@ -86,6 +88,7 @@ beforeAll(() => {
 beforeEach(() => {
   document.body.innerHTML = '';
   told.length = 0;
+  onShown = () => undefined;
 });
 
 let drawn = Promise.withResolvers<void>();
@@ -120,7 +123,11 @@ test('GAME-12 a round takes its stake from the balance shown and adds its win on
   button('Quay')?.click();
   expect(figure('balance')).toBe('48.000');
   await settled();
-  expect([figure('balance'), figure('win'), spoken()]).toEqual(['53.000', '4.000', 'Thắng 4.000.']);
+  expect([figure('balance'), figure('win'), spoken()]).toEqual([
+    '53.000',
+    '+3.000',
+    'Nhận 4.000, đặt 1.000: lãi 3.000.',
+  ]);
   expect(rounds()).toEqual([{ key: expect.stringMatching(/^[0-9a-f]{32}$/), stake: 2_000 }]);
 });
 
@@ -198,7 +205,7 @@ test.each(['game_maintenance', 'on_break', 'not_logged_in'])(
 test('GAME-12 a round that was cut off is shown when the game opens, and told as seen', async () => {
   const { asked } = server();
   const { spoken } = await open({ unfinished: roundOf('lost', 7_000) });
-  expect(spoken()).toBe('Thắng 7.000.');
+  expect(spoken()).toBe('Nhận 7.000, đặt 1.000: lãi 6.000.');
   expect(asked).toContainEqual({ path: 'shown', body: { id: 'lost' } });
 });
 
@@ -260,5 +267,84 @@ test('GAME-07 the page around hears of rounds by its exact origin, and can have 
   from('https://site.example', hostMessage('pause'));
   button('Quay')?.click();
   expect(rounds()).toHaveLength(1);
-  expect(told).toEqual(['ready', 'roundStarted', 'roundEnded'].map((type) => [type, 'https://site.example']));
+  expect(told).toEqual(
+    ['ready', 'roundStarted', 'roundShown', 'roundEnded'].map((type) => [type, 'https://site.example']),
+  );
 });
+
+/** The page as it stood when the page around was told that the result is shown. */
+const whenShown = async (won: number) => {
+  server({ round: roundOf('one', won), balance: 50_000 - 1_000 + won });
+  const { root, button, figure, spoken } = await open({ mode: 'trial' });
+  let seen: unknown[] = [];
+  onShown = () => {
+    const party = root.querySelector<HTMLElement>('.celebration');
+    seen = [
+      root.querySelector('.figure.win span')?.textContent,
+      figure('win'),
+      figure('balance'),
+      spoken(),
+      party?.hidden === false ? party.dataset.step : undefined,
+    ];
+  };
+  button('Quay')?.click();
+  expect([figure('win'), root.querySelector('.figure.win span')?.textContent]).toEqual(['–', 'Kết quả']);
+  await settled();
+  return seen;
+};
+
+test.each([
+  [0, ['Lỗ', '−1.000', '49.000', 'Lỗ 1.000.', undefined]],
+  [400, ['Lỗ', '−600', '49.400', 'Nhận lại 400, đặt 1.000: lỗ 600.', undefined]],
+  [1_000, ['Hoàn cược', '1.000', '50.000', 'Hoàn lại tiền cược 1.000.', undefined]],
+  [4_000, ['Lãi', '+3.000', '53.000', 'Nhận 4.000, đặt 1.000: lãi 3.000.', '1']],
+  [90_000, ['Lãi', '+89.000', '139.000', 'Nhận 90.000, đặt 1.000: lãi 89.000.', '3']],
+])(
+  'STAGE-04 of a stake of 1.000 that brings %i result, balance and words are there together, and only a gain is celebrated',
+  async (won, expected) => {
+    expect(await whenShown(won)).toEqual(expected);
+  },
+);
+
+/** Hears the tones that are made, by their hertz. */
+const listen = (): number[] => {
+  const hertz: number[] = [];
+  const ramp = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  const pitch = { ...ramp, setValueAtTime: (from: number) => void hertz.push(from) };
+  const node = {
+    gain: ramp,
+    frequency: pitch,
+    connect: (): unknown => node,
+    start: () => undefined,
+    stop: () => undefined,
+  };
+  Object.defineProperty(globalThis, 'AudioContext', {
+    configurable: true,
+    value: class {
+      readonly currentTime = 0;
+      readonly createOscillator = () => node;
+      readonly createGain = () => node;
+    },
+  });
+  return hertz;
+};
+
+test.each([
+  [90_000, false, 0],
+  [0, true, 0],
+  [400, true, 0],
+  [1_000, true, 0],
+  [4_000, true, 1],
+  [90_000, true, 1],
+])(
+  'STAGE-04 a return of %i of a stake of 1.000 with sound %p plays %i gains',
+  async (won, isAsked, gains) => {
+    const hertz = listen();
+    server({ round: roundOf('one', won), balance: 50_000 });
+    const { root, button } = await open();
+    if (isAsked) [...root.querySelectorAll('button')].find((one) => one.textContent === 'Âm thanh')?.click();
+    button('Quay')?.click();
+    await settled();
+    expect(hertz.filter((one) => one === 659)).toHaveLength(gains);
+  },
+);

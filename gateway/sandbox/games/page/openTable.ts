@@ -1,5 +1,8 @@
-import type { GameView, PlayedView } from '../engine/gameWire.ts';
+import type { GameView, PlayedView, RoundView } from '../engine/gameWire.ts';
 import { baccaratPlay } from './baccarat/baccaratPlay.ts';
+import { taiXiuPlay } from './bowl/taiXiuPlay.ts';
+import { xocDiaPlay } from './bowl/xocDiaPlay.ts';
+import { celebration, celebrationStep } from './celebration.ts';
 import { controlBar } from './controlBar.ts';
 import { element } from './element.ts';
 import { drawn } from './drawn.ts';
@@ -13,17 +16,21 @@ import { wait } from './motion.ts';
 import { notice } from './notice.ts';
 import { pageMarket, type PageMarket } from './pageMarket.ts';
 import { paysSheet } from './paysSheet.ts';
+import { resultOf } from './resultOf.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
 import { slotsPlay } from './slots/slotsPlay.ts';
 import { gameSound } from './sound.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { Bet, Play, Table } from './table.ts';
-import { fill, wordsFor } from './words.ts';
+import { vibration } from './vibration.ts';
+import { wordsFor } from './words.ts';
 
 const plays = {
   slots: slotsPlay,
   roulette: roulettePlay,
   baccarat: baccaratPlay,
+  taixiu: taiXiuPlay,
+  xocdia: xocDiaPlay,
   hilo: hiloPlay,
   fishing: fishPlay,
 } as const satisfies Record<GameView['engine'], (table: Table) => Play>;
@@ -69,6 +76,7 @@ export const openTable = async (
     frame,
     server: gameServer(game),
     sound: gameSound(),
+    vibration: vibration(),
     amount: amountFormat(game),
     notice: word,
     isFast: () => fast,
@@ -77,6 +85,7 @@ export const openTable = async (
   };
   const play = plays[game.engine](table);
   const sheet = paysSheet(table, play);
+  const party = celebration(pause);
   const spoken = element('p', { className: 'spoken', attributes: { 'aria-live': 'polite' } });
   let waiting: { readonly key: string; readonly bet: Bet } | undefined;
   let busy = false;
@@ -99,14 +108,28 @@ export const openTable = async (
     bar.busy(is);
   };
 
+  /** Result, sound and balance at once; only what is above the stake is celebrated. */
+  const tellRound = (round: RoundView, after = balance): void => {
+    balance = after;
+    const result = resultOf(round, words, table.amount);
+    bar.showResult(result);
+    bar.showBalance(balance);
+    spoken.textContent = result.told;
+    const step = celebrationStep(round);
+    if (step !== undefined) {
+      table.sound.play('gain');
+      table.vibration.play('gain');
+      void party.show(step, result.figure, fast);
+    }
+    frame.tell('roundShown');
+    void table.server.shown(round.id).catch(() => undefined);
+  };
+
   /** Shows a round and what the balance is after it. */
   const showRound = async (played: PlayedView): Promise<void> => {
-    const { round, balance: after } = (await play.show(played.round)) ?? played;
-    balance = after;
-    bar.showWin(round.win);
+    ({ balance } = played);
+    ({ balance } = (await play.show(played.round, tellRound)) ?? played);
     bar.showBalance(balance);
-    spoken.textContent = round.win > 0 ? fill(words.won, table.amount(round.win)) : words.lost;
-    void table.server.shown(round.id).catch(() => undefined);
   };
 
   const failed = (error: unknown): void => {
@@ -126,7 +149,8 @@ export const openTable = async (
     setBusy(true);
     const paced = market.pace > 0 ? pause(market.pace) : undefined;
     word.hide();
-    bar.showWin(0);
+    bar.showResult(undefined);
+    party.hide();
     play.begin();
     frame.tell('roundStarted');
     waiting ??= { key: newKey(), bet };
@@ -139,7 +163,6 @@ export const openTable = async (
         () => word.say(words.checking),
       );
       waiting = undefined;
-      balance = played.balance;
       word.hide();
       await showRound(played);
     } catch (error) {
@@ -158,6 +181,7 @@ export const openTable = async (
       element('h1', { textContent: game.name, attributes: { 'data-text': game.name } }),
       ...(game.mode === 'trial' ? [element('p', { className: 'trial', textContent: words.trial })] : []),
       play.stage,
+      party.box,
       bar.bar,
       word.box,
       spoken,
@@ -200,6 +224,9 @@ export const openTable = async (
 const stakeIn = (bet: Bet): number => {
   if ('shots' in bet) return bet.stake * bet.shots.length;
   if ('stake' in bet) return bet.stake;
-  const chips: readonly { readonly stake: number }[] = 'bets' in bet ? bet.bets : bet.sides;
-  return chips.reduce((sum, { stake }) => sum + stake, 0);
+  const sum = (chips: readonly { readonly stake: number }[]): number =>
+    chips.reduce((all, { stake }) => all + stake, 0);
+  if ('bets' in bet) return sum(bet.bets);
+  if ('dice' in bet) return sum(bet.dice);
+  return sum('coins' in bet ? bet.coins : bet.sides);
 };

@@ -16,6 +16,8 @@ const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
   const notes = {
     slots: [fill(words.rtp, returned), words.paysNote, most],
     roulette: [fill(words.rtp, returned)],
+    taixiu: [fill(words.leastRtp, returned), words.taiXiuRules],
+    xocdia: [fill(words.leastRtp, returned), words.xocDiaRules],
     baccarat: [fill(words.leastRtp, returned), words.baccaratRules],
     hilo: [fill(words.rtp, returned), fill(words.hiloRules, MOST_SKIPS), words.hiloWaits, most],
     fishing: [fill(words.rtp, returned), fill(words.fishRules, MOST_SHOTS)],
@@ -25,7 +27,19 @@ const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
 
 /** What the game pays, how it is fair, in a dialog over the stage. */
 export const paysSheet = (table: Table, play: Play) => {
-  const { game, words } = table;
+  const { game, words, vibration } = table;
+  const feel = element('button', {
+    type: 'button',
+    className: 'small choice',
+    textContent: words.vibration,
+    hidden: !vibration.isOffered,
+    attributes: { 'aria-pressed': 'false' },
+  });
+  feel.addEventListener('click', () => {
+    const on = feel.getAttribute('aria-pressed') !== 'true';
+    feel.setAttribute('aria-pressed', String(on));
+    vibration.set(on);
+  });
   const rows = element('ul', { className: 'pays' });
   const proof = proofPart(table);
   const close = element(
@@ -38,6 +52,7 @@ export const paysSheet = (table: Table, play: Play) => {
     { className: 'sheet', attributes: { 'aria-label': words.pays } },
     element('header', {}, element('h2', { textContent: words.pays }), close),
     ...notesOf(table).map((text) => element('p', { textContent: text })),
+    feel,
     rows,
     ...(game.engine === 'slots' ? [specialSymbols(table)] : []),
     proof.part,

@@ -4,6 +4,7 @@ import type { Frame } from './frame.ts';
 import type { GameServer, RoundAsked } from './gameServer.ts';
 import type { Notice } from './notice.ts';
 import type { GameSound } from './sound.ts';
+import type { Vibration } from './vibration.ts';
 import type { Words } from './words.ts';
 
 /** What every part of an open game works with. */
@@ -12,6 +13,7 @@ export interface Table {
   readonly server: GameServer;
   readonly frame: Frame;
   readonly sound: GameSound;
+  readonly vibration: Vibration;
   readonly words: Words;
   readonly amount: WriteAmount;
   readonly notice: Pick<Notice, 'say' | 'hide'>;
@@ -33,8 +35,14 @@ export interface Play {
   /** What the next round is asked for with; undefined with a word to the player where there is none yet. */
   readonly bet: () => Bet | string;
   readonly begin: () => void;
-  /** Shows a round to its end; of one that the player decided it answers how it ended. Throws GameFault. */
-  readonly show: (round: RoundView) => Promise<PlayedView | undefined>;
+  /**
+   * Shows a round to its end; of one that the player decided it answers how it ended. It tells the round in the moment
+   * in which its result is seen, so that sound, words and balance come with it. Throws GameFault.
+   */
+  readonly show: (
+    round: RoundView,
+    tell: (ended: RoundView, balance?: number) => void,
+  ) => Promise<PlayedView | undefined>;
   /** After a round that did not come about. */
   readonly calm: () => void;
   /** Extra rows for the sheet of pays. */

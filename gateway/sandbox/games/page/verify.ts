@@ -4,6 +4,8 @@ import { hiloActs, type HiloAct } from '../engine/hiloRules.ts';
 import { playRound, type GameRequest } from '../engine/playRound.ts';
 import { rouletteBetKinds } from '../engine/rouletteBets.ts';
 import { seedHash } from '../../../platform/fairness/seedDraws.ts';
+import { taiXiuBetKinds } from '../engine/taiXiuBets.ts';
+import { xocDiaSides } from '../engine/xocDiaBets.ts';
 import { slotModels, type SlotModelName } from '../engine/slotModels.ts';
 import { element } from './element.ts';
 import './play.css';
@@ -23,11 +25,21 @@ const fields = {
   serverSeed: input('serverSeed', ''),
   clientSeed: input('clientSeed', ''),
   nonce: input('nonce', '0'),
-  game: choice('game', [...Object.keys(slotModels), 'roulette', 'baccarat', 'hilo', 'fishing']),
+  game: choice('game', [
+    ...Object.keys(slotModels),
+    'roulette',
+    'taixiu',
+    'xocdia',
+    'baccarat',
+    'hilo',
+    'fishing',
+  ]),
   stake: input('stake', '1000'),
   lines: input('lines', '20'),
   field: choice('field', rouletteBetKinds),
+  thrown: choice('thrown', taiXiuBetKinds),
   place: input('place', '0'),
+  coins: input('coins', 'even'),
   sides: input('sides', 'player'),
   acts: input('acts', ''),
   shots: input('shots', 'minnow'),
@@ -48,6 +60,14 @@ const requestOf = (): GameRequest => {
     const bets = known(fields.sides.value, baccaratSides).map((side) => ({ side, stake }));
     return { engine: 'baccarat', bets };
   }
+  if (game === 'taixiu') {
+    const kind = taiXiuBetKinds.find((one) => one === fields.thrown.value) ?? 'size';
+    return { engine: 'taixiu', bets: [{ kind, choice: Number(fields.place.value), stake }] };
+  }
+  if (game === 'xocdia') {
+    const bets = known(fields.coins.value, xocDiaSides).map((side) => ({ side, stake }));
+    return { engine: 'xocdia', bets };
+  }
   if (game === 'roulette') {
     const kind = rouletteBetKinds.find((one) => one === fields.field.value) ?? 'straight';
     return { engine: 'roulette', bets: [{ kind, choice: Number(fields.place.value), stake }] };
@@ -66,7 +86,9 @@ const labels: Readonly<Record<keyof typeof fields, string>> = {
   stake: words.stake,
   lines: `slots: ${words.lines.replace('{0} ', '')}`,
   field: 'roulette',
-  place: 'roulette 0–36',
+  thrown: 'taixiu',
+  place: 'roulette 0–36, taixiu 0–13',
+  coins: `xocdia: ${xocDiaSides.join(', ')}`,
   sides: `baccarat: ${baccaratSides.join(', ')}`,
   acts: `hilo: ${hiloActs.join(', ')}`,
   shots: `fishing: ${fishNames.join(', ')}`,
@@ -76,7 +98,9 @@ const labels: Readonly<Record<keyof typeof fields, string>> = {
 const onlyFor: Partial<Record<keyof typeof fields, (game: string) => boolean>> = {
   lines: (game) => Object.hasOwn(slotModels, game),
   field: (game) => game === 'roulette',
-  place: (game) => game === 'roulette',
+  thrown: (game) => game === 'taixiu',
+  place: (game) => game === 'roulette' || game === 'taixiu',
+  coins: (game) => game === 'xocdia',
   sides: (game) => game === 'baccarat',
   acts: (game) => game === 'hilo',
   shots: (game) => game === 'fishing',

@@ -1,8 +1,10 @@
+import { bowlWords } from './bowl/bowlWords.ts';
 import { cardWords } from './cards/cardWords.ts';
 import { fishWords } from './fishing/fishWords.ts';
 
 const english = {
   ...cardWords.english,
+  ...bowlWords.english,
   ...fishWords.english,
   balance: 'Balance',
   demoBalance: 'Play money',
@@ -18,8 +20,6 @@ const english = {
   backToLobby: 'Back to the lobby',
   line: 'Line {0}',
   lines: '{0} lines',
-  won: 'Won {0}.',
-  lost: 'No win this time.',
   freeSpins: '{0} free spins',
   freeSpinOf: 'Free spin {0} of {1}',
   doubled: 'wins count double',
@@ -83,6 +83,7 @@ export type Words = { readonly [Key in keyof typeof english]: string };
 
 const vietnamese: Words = {
   ...cardWords.vietnamese,
+  ...bowlWords.vietnamese,
   ...fishWords.vietnamese,
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',
@@ -98,8 +99,6 @@ const vietnamese: Words = {
   backToLobby: 'Về sảnh',
   line: 'Dòng {0}',
   lines: '{0} dòng',
-  won: 'Thắng {0}.',
-  lost: 'Vòng này không thắng.',
   freeSpins: '{0} vòng quay miễn phí',
   freeSpinOf: 'Vòng miễn phí {0} trên {1}',
   doubled: 'tiền thắng nhân đôi',

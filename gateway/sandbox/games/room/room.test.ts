@@ -25,6 +25,8 @@ beforeAll(async () => {
   gateway = await testGateway();
   await testGames(gateway.database.queries, [
     { gameCode: ROOM, gameType: 'LIVE', art: { theme: 'felt', motif: 'baccarat' } },
+    { gameCode: 'LIVE0003', gameType: 'LIVE', art: { theme: 'wine', motif: 'dice-plate' } },
+    { gameCode: 'LIVE0004', gameType: 'LIVE', art: { theme: 'violet', motif: 'coin-plate' } },
     { gameCode: 'LIVE0002', gameType: 'LIVE', art: { theme: 'felt', motif: 'roulette' } },
   ]);
 });
@@ -75,17 +77,20 @@ test('GAME-11 all at a live table play the same cards, which nobody is told whil
   const [one, other] = [await sit(), await sit()];
   expect(one.game).toMatchObject({ engine: 'baccarat', table: { round: expect.any(Number) } });
   const table = await fresh(one);
-  expect(table.hands).toBeNull();
+  expect(table.dealt).toBeNull();
   const [first, second] = [(await one.place(table.round)).value, (await other.place(table.round)).value];
   expect(first.round).toMatchObject({ win: 0, outcome: { engine: 'table', dealtAt: table.dealtAt } });
   expect((await one.dealt(first.round.id)).value.round.outcome.engine).toBe('table');
   until(table.dealtAt);
   const ended = [(await one.dealt(first.round.id)).value, (await other.dealt(second.round.id)).value];
   expect(ended[0]?.round.outcome).toEqual(ended[1]?.round.outcome);
-  const { hands, results } = await one.look();
+  const { dealt, past } = await one.look();
+  if (dealt?.engine !== 'baccarat') throw new Error('The table dealt no cards');
+  expect(past.at(-1)).toEqual(dealt);
+  const { player, banker, winner } = dealt.round;
   expect(ended[0]?.round.outcome).toMatchObject({
     engine: 'baccarat',
-    round: { ...hands, winner: results.at(-1) },
+    round: { player, banker, winner },
   });
   const win = ended[0]?.round.win ?? 0;
   expect(await one.money()).toBe(START - 10_000n + BigInt(win));
@@ -165,7 +170,11 @@ test('GAME-11 a gateway whose clock is behind does not tell the seed of the shoe
   expect((await late.place(table.round)).status).toBe(200);
   const { database, clock } = gateway;
   const behind = { ...clock, now: () => new Date(clock.now().getTime() - 200) };
-  const seen = await roomTables({ database, runtime: behind }).look('aurora', ROOM);
+  const seen = await roomTables({ database, runtime: behind }).look({
+    merchant: 'aurora',
+    gameCode: ROOM,
+    engine: 'baccarat',
+  });
   expect(seen.round).toBe(last.number);
   until(table.dealtAt);
   const [played] = (await late.call<ProvenRound[]>('rounds')).value;
@@ -178,3 +187,47 @@ test('GAME-11 a live game that is no room has no table to look at', async () => 
   expect([game.engine, game.table]).toEqual(['roulette', null]);
   expect(await call('table')).toMatchObject({ status: 404 });
 });
+
+test.each([
+  ['LIVE0003', 'taixiu', { dice: [{ kind: 'size', choice: 0, stake: 10_000 }] }],
+  ['LIVE0004', 'xocdia', { coins: [{ side: 'even', stake: 10_000 }] }],
+] as const)(
+  'STAGE-03 all at the live table %s of %s play the same throw, told when the bowl is lifted and not before',
+  async (code, engine, chips) => {
+    const seat = async () => {
+      const member = await gateway.members.create();
+      await giveMoney(gateway, member.row.id, START);
+      const { game, call } = await playGame(gateway, member, code);
+      const money = () =>
+        balanceOf(gateway.database.queries, 'aurora', { kind: 'member', owner: member.row.id }, 'VND');
+      return { game, call, money };
+    };
+    const [one, other] = [await seat(), await seat()];
+    expect(one.game).toMatchObject({ engine, table: { past: expect.any(Array) } });
+    until((await one.call<TableView>('table')).value.endsAt);
+    const table = (await one.call<TableView>('table')).value;
+    expect(table.dealt).toBeNull();
+    const place = ({ call }: typeof one) =>
+      call<PlayedView>('round', { key: key(), ...chips, round: table.round });
+    // Chips for no round, and for one that is over, are refused.
+    expect(await one.call('round', { key: key(), ...chips })).toMatchObject({ status: 400 });
+    expect(await one.call('round', { key: key(), ...chips, round: table.round - 1 })).toMatchObject({
+      message: 'draw_closed',
+    });
+    const [first, second] = [(await place(one)).value.round, (await place(other)).value.round];
+    expect(first).toMatchObject({ win: 0, outcome: { engine: 'table' } });
+    until(table.dealtAt);
+    const ended = (await one.call<PlayedView>('dealt', { id: first.id })).value.round;
+    const seen = (await other.call<PlayedView>('dealt', { id: second.id })).value.round;
+    expect(seen.outcome).toEqual(ended.outcome);
+    const { dealt } = (await other.call<TableView>('table')).value;
+    if (dealt?.engine === 'taixiu')
+      expect(ended.outcome).toMatchObject({ round: { dice: dealt.round.dice } });
+    else if (dealt?.engine === 'xocdia')
+      expect(ended.outcome).toMatchObject({ round: { coins: dealt.round.coins } });
+    else throw new Error('Nothing was thrown');
+    expect([0, 19_800]).toContain(ended.win);
+    expect(await one.money()).toBe(START - 10_000n + BigInt(ended.win));
+    expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
+  },
+);

@@ -1,66 +1,68 @@
+import type { TableResult } from '#contract/rooms';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Runtime } from '../../../platform/runtime/runtime.ts';
-import { shoeOf } from '../engine/cards.ts';
-import {
-  BACCARAT_PACKS,
-  dealHands,
-  winnerOf,
-  type BaccaratHands,
-  type BaccaratWinner,
-} from '../engine/dealBaccarat.ts';
 import type { TableView } from '../engine/gameWire.ts';
-import { drawsOf } from '../../../platform/fairness/seedDraws.ts';
+import { dealTable, resultOfDeal, type TableDeal, type TableEngine } from './dealTable.ts';
 import { isDealt, roomRound, roomRoundAt, type RoomRound } from './roomClock.ts';
 import { roomSeeds } from './roomSeeds.ts';
 
 /** So many rounds of the past are shown. */
 const PAST = 24;
-/** Hands that are kept in mind, over all tables. */
+/** Rounds that are kept in mind, over all tables. */
 const KEPT = 5_000;
+
+/** A live table of a brand, and what is dealt there. */
+interface RoomName {
+  readonly merchant: string;
+  readonly gameCode: string;
+  readonly engine: TableEngine;
+}
 
 /** What live tables have dealt. The same for all who sit there, and proved by the seed of its shoe. */
 export const roomTables = ({ database, runtime }: { database: Database; runtime: Runtime }) => {
-  const kept = new Map<string, BaccaratHands>();
+  const kept = new Map<string, TableDeal>();
 
-  const handsOf = async (merchant: string, gameCode: string, round: RoomRound): Promise<BaccaratHands> => {
-    const key = `${merchant} ${gameCode} ${round.number}`;
+  const dealOf = async ({ merchant, gameCode, engine }: RoomName, round: RoomRound): Promise<TableDeal> => {
+    const key = `${merchant} ${gameCode} ${engine} ${round.number}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
     const seed = await roomSeeds(database.queries, runtime).of(merchant, gameCode, round.shoe);
-    const hands = dealHands(shoeOf(BACCARAT_PACKS, await drawsOf({ ...seed, nonce: round.nonce })));
+    const deal = await dealTable(engine, { ...seed, nonce: round.nonce });
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, hands);
-    return hands;
+    kept.set(key, deal);
+    return deal;
   };
 
   /** The last rounds that may be told, the newest last. */
-  const dealt = async (merchant: string, gameCode: string, now: Date, count: number) => {
+  const dealt = async (room: RoomName, now: Date, count: number) => {
+    const { gameCode } = room;
     const current = roomRoundAt(gameCode, now);
     const newest = isDealt(current, now) ? current.number : current.number - 1;
     const numbers = Array.from({ length: count }, (_, place) => newest - count + 1 + place);
-    return Promise.all(numbers.map((number) => handsOf(merchant, gameCode, roomRound(gameCode, number))));
+    return Promise.all(numbers.map((number) => dealOf(room, roomRound(gameCode, number))));
   };
 
   return {
     /** How the last rounds ended, the newest last. */
-    results: async (merchant: string, gameCode: string, now: Date): Promise<BaccaratWinner[]> =>
-      (await dealt(merchant, gameCode, now, PAST)).map(winnerOf),
+    results: async (room: RoomName, now: Date): Promise<TableResult[]> =>
+      (await dealt(room, now, PAST)).map(resultOfDeal),
 
     /** A table as it stands. */
-    look: async (merchant: string, gameCode: string): Promise<TableView> => {
+    look: async (room: RoomName): Promise<TableView> => {
+      const { merchant, gameCode } = room;
       const now = runtime.now();
       const { number, bettingUntil, dealtAt, endsAt, shoe } = roomRoundAt(gameCode, now);
       const seeds = roomSeeds(database.queries, runtime);
       await seeds.reveal(await seeds.of(merchant, gameCode, shoe));
-      const past = await dealt(merchant, gameCode, now, PAST);
+      const past = await dealt(room, now, PAST);
       return {
         round: number,
         now: now.toISOString(),
         bettingUntil: bettingUntil.toISOString(),
         dealtAt: dealtAt.toISOString(),
         endsAt: endsAt.toISOString(),
-        results: past.map(winnerOf),
-        hands: now >= dealtAt ? (past.at(-1) ?? null) : null,
+        past,
+        dealt: now >= dealtAt ? (past.at(-1) ?? null) : null,
       };
     },
   };

@@ -5,18 +5,24 @@ import {
   type BaccaratBet,
   type BaccaratSide,
 } from '../../engine/baccaratBets.ts';
-import { fateOf, totalOf, winnerOf, type BaccaratHands } from '../../engine/dealBaccarat.ts';
-import type { PlayedView, RoundView } from '../../engine/gameWire.ts';
+import {
+  fateOf,
+  totalOf,
+  winnerOf,
+  type BaccaratHands,
+  type BaccaratWinner,
+} from '../../engine/dealBaccarat.ts';
+import type { RoundOutcome } from '../../engine/playRound.ts';
 import { chipRack } from '../cards/chipRack.ts';
 import { chipText } from '../cards/chipText.ts';
 import { element } from '../element.ts';
 import { percentFormat } from '../format.ts';
+import { liveTable } from '../liveTable.ts';
 import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { beadRoad } from './beadRoad.ts';
 import { handView } from './handView.ts';
-import { liveTable } from './liveTable.ts';
 import { ratioText } from './ratioText.ts';
 
 const BETWEEN = 260;
@@ -68,6 +74,7 @@ export const baccaratPlay = (table: Table): Play => {
       said.textContent = words.tableFull;
       return;
     }
+    sound.play('chip');
     said.textContent = fill(words.placed, amount(stake), words[side]);
     keepOnly([...laid, { side, stake }]);
   };
@@ -142,16 +149,17 @@ export const baccaratPlay = (table: Table): Play => {
     road.add(winner);
   };
 
-  const show = async (first: RoundView): Promise<PlayedView | undefined> => {
+  const show: Play['show'] = async (first, tell) => {
     if (first.request.engine !== 'baccarat') return undefined;
     keepOnly([...first.request.bets]);
     const played = await live?.dealt(first, (text) => {
       said.textContent = text;
     });
-    const { outcome, win, stake } = played?.round ?? first;
+    const ended = played?.round ?? first;
+    const { outcome } = ended;
     if (outcome.engine !== 'baccarat') return played;
     await lead(outcome.round);
-    if (win > stake) sound.play('win');
+    tell(ended, played?.balance);
     await pause(isFast() ? SHOWN / 2 : SHOWN);
     return played;
   };
@@ -160,24 +168,26 @@ export const baccaratPlay = (table: Table): Play => {
     game.table === null
       ? undefined
       : liveTable(table, game.table, {
-          watch: lead,
-          clear: ({ results }) => {
+          watch: async (dealt) => {
+            if (dealt.engine === 'baccarat') await lead(dealt.round);
+          },
+          clear: ({ past }) => {
             clean();
-            road.set(results);
+            road.set(winnersIn(past));
           },
           close: (closed) => stage.classList.toggle('closed-table', closed),
+          dealing: words.tableDealing,
+          waits: words.tableWaits,
         });
   if (live !== undefined) {
     stage.prepend(live.box);
-    road.set(game.table?.results ?? []);
+    road.set(winnersIn(game.table?.past ?? []));
     live.start();
   }
 
   const showPast = async (): Promise<void> => {
-    const past = (await server.rounds()).flatMap(({ outcome }) =>
-      outcome.engine === 'baccarat' ? [outcome.round.winner] : [],
-    );
-    road.set(past.reverse());
+    const past = (await server.rounds()).map(({ outcome }) => outcome);
+    road.set(winnersIn(past.reverse()));
   };
   if (live === undefined) void showPast().catch(() => undefined);
 
@@ -208,6 +218,9 @@ export const baccaratPlay = (table: Table): Play => {
       ),
   };
 };
+
+const winnersIn = (past: readonly RoundOutcome[]): BaccaratWinner[] =>
+  past.flatMap((outcome) => (outcome.engine === 'baccarat' ? [outcome.round.winner] : []));
 
 const mergedOn = (bets: readonly BaccaratBet[], side: BaccaratSide): number =>
   bets.reduce((sum, bet) => sum + (bet.side === side ? bet.stake : 0), 0);

@@ -83,9 +83,9 @@ test('GAME-12 fishing is aimed with the arrow keys, and says what is aimed at', 
 
 test('GAME-12 a volley tells what it caught, also one whose page was lost', async () => {
   const { play, result } = lay();
-  await play.show(volley([true, false], ['shark', 'crab']));
+  await play.show(volley([true, false], ['shark', 'crab']), () => undefined);
   expect(result()).toBe('Bắt được Cá mập: 60000');
-  await play.show(volley([false], ['crab']));
+  await play.show(volley([false], ['crab']), () => undefined);
   expect(result()).toBe('Chưa bắt được con nào.');
 });
 

@@ -1,5 +1,4 @@
 import { fishKinds, fishNames, MOST_SHOTS, type FishKind } from '../../engine/fishKinds.ts';
-import type { RoundView } from '../../engine/gameWire.ts';
 import { element } from '../element.ts';
 import { artOf } from '../slots/symbol.ts';
 import type { Play, Table } from '../table.ts';
@@ -69,8 +68,9 @@ export const fishPlay = (table: Table): Play => {
     loaded = [];
   };
 
-  const show = async ({ outcome, request }: RoundView): Promise<undefined> => {
-    if (outcome.engine !== 'fishing' || request.engine !== 'fishing') return;
+  const show: Play['show'] = async (view, tell) => {
+    const { outcome, request } = view;
+    if (outcome.engine !== 'fishing' || request.engine !== 'fishing') return undefined;
     const prizes = outcome.round.caught.flatMap((caught, place) => {
       const kind = request.shots[place];
       return caught && kind
@@ -87,11 +87,12 @@ export const fishPlay = (table: Table): Play => {
       prizes.length === 0
         ? words.missed
         : prizes.map(({ kind, won }) => fill(words.caught, words[kind], amount(won))).join(' · ');
-    if (prizes.length > 0) sound.play(prizes.some(({ won }) => won >= request.stake * 10) ? 'big' : 'win');
+    tell(view);
     await pause(isFast() ? SHOWN / 2 : SHOWN);
     for (const { at } of flying) at.box.classList.remove('hit', 'caught');
     for (const at of new Set(prizes.map((prize) => prize.at))) if (at !== undefined) school.replace(at);
     flying = [];
+    return undefined;
   };
 
   return {

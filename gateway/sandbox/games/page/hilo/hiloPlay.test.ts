@@ -65,6 +65,9 @@ const lay = (...answers: (HiloRound | 'no_answer')[]) => {
   };
 };
 
+/** What the table around the game is told. */
+const tell = () => undefined;
+
 /** Lets everything that waits for nothing but its turn go on. */
 const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
@@ -72,7 +75,7 @@ const turns = async (): Promise<void> => {
 
 test('GAME-07 the page around may show the balance while hi-lo waits for a guess, and not while the card turns', async () => {
   const { play, told, button } = lay({ ...dealt, state: 'lost' });
-  const shown = play.show(viewOf(dealt));
+  const shown = play.show(viewOf(dealt), tell);
   await turns();
   expect(told).toEqual(['roundWaits']);
   button('higher').click();
@@ -82,7 +85,7 @@ test('GAME-07 the page around may show the balance while hi-lo waits for a guess
 
 test('GAME-12 hi-lo says of each guess how likely it is and what the round is then worth', async () => {
   const { play, button, result } = lay();
-  void play.show(viewOf(dealt));
+  void play.show(viewOf(dealt), tell);
   await turns();
   expect(result()).toBe('5 bích. Lá sau lớn hơn hay nhỏ hơn?');
   expect(button('guess.higher').textContent).toBe('Lớn hơn hoặc bằng69,23% cơ hội1401');
@@ -93,7 +96,7 @@ test('GAME-12 hi-lo says of each guess how likely it is and what the round is th
 test('GAME-12 a round of hi-lo goes from guess to guess and ends with what was cashed in', async () => {
   const won: HiloRound = { ...right, acts: ['higher', 'cash'], state: 'won' };
   const { play, asked, button, result } = lay(right, won);
-  const shown = play.show(viewOf(dealt));
+  const shown = play.show(viewOf(dealt), tell);
   await turns();
   button('guess.higher').click();
   await turns();
@@ -111,7 +114,7 @@ test('GAME-12 hi-lo is played with the arrow keys while a card is open, and they
   const lost: HiloRound = { cards: [4, 2], acts: ['higher'], state: 'lost', worth: 0 };
   const { play, asked } = lay(lost);
   expect(play.keys?.()).toEqual({});
-  const shown = play.show(viewOf(dealt));
+  const shown = play.show(viewOf(dealt), tell);
   await turns();
   expect(document.activeElement?.className).toBe('guess higher');
   play.keys?.().ArrowUp?.();
@@ -124,7 +127,7 @@ test('GAME-12 an act of hi-lo without an answer is asked again as it was, whatev
   const lost: HiloRound = { cards: [4, 2], acts: ['higher'], state: 'lost', worth: 0 };
   const none = ['no_answer', 'no_answer', 'no_answer', 'no_answer'] as const;
   const { play, asked, said, button } = lay(...none, lost);
-  const shown = play.show(viewOf(dealt));
+  const shown = play.show(viewOf(dealt), tell);
   await turns();
   button('guess.higher').click();
   await turns();
@@ -137,7 +140,7 @@ test('GAME-12 an act of hi-lo without an answer is asked again as it was, whatev
 
 test('GAME-07 hi-lo takes no guess while the page around has it wait', async () => {
   const { play, asked, button, pause } = lay(right);
-  void play.show(viewOf(dealt));
+  void play.show(viewOf(dealt), tell);
   await turns();
   pause(true);
   button('guess.higher').click();

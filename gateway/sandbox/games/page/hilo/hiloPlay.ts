@@ -59,17 +59,17 @@ export const hiloPlay = (table: Table): Play => {
     view.focus();
   };
 
-  const end = async (round: HiloRound): Promise<void> => {
+  const end = async (round: HiloRound, tell: () => void): Promise<void> => {
     view.showTrail(round);
     view.mark(round.state === 'won' ? 'right' : 'wrong');
     view.say(
       round.state === 'won' ? fill(words.hiloWon, amount(round.worth)) : fill(words.hiloLost, spoken(round)),
     );
-    if (round.state === 'won') sound.play('big');
+    tell();
     await pause(isFast() ? SHOWN / 2 : SHOWN);
   };
 
-  const show = async (first: RoundView): Promise<PlayedView | undefined> => {
+  const show: Play['show'] = async (first, tell) => {
     const { id, stake: staked } = first;
     let played: PlayedView | undefined;
     let round = roundOf(first);
@@ -93,7 +93,9 @@ export const hiloPlay = (table: Table): Play => {
       }
       round = next;
     }
-    await end(round);
+    const ended = played?.round ?? first;
+    const balance = played?.balance;
+    await end(round, () => tell(ended, balance));
     return played;
   };
 

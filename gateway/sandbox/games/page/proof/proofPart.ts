@@ -5,6 +5,9 @@ import { element } from '../element.ts';
 import { GameFault } from '../gameServer.ts';
 import type { Table } from '../table.ts';
 
+/** Rounds that are listed; games show more of them on their roads. */
+const LISTED = 20;
+
 /** Plays a round again from its seeds: whether the hash fits and the same win comes out. */
 const agrees = async (round: ProvenRound): Promise<boolean> => {
   const { serverSeed, clientSeed, nonce, hash, win, request, outcome } = round;
@@ -48,7 +51,7 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
 
   const refresh = async (): Promise<void> => {
     const rounds = await server.rounds();
-    list.replaceChildren(...rounds.map(row));
+    list.replaceChildren(...rounds.slice(0, LISTED).map(row));
   };
 
   const renew = element('button', { type: 'button', className: 'small', textContent: words.newSeed });
@@ -75,7 +78,7 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
     element('label', {}, words.hash, hash),
     ...(game.table === null
       ? [element('label', {}, words.yourSeed, own), renew, refused]
-      : [element('p', { textContent: words.tableSeed })]),
+      : [element('p', { textContent: game.engine === 'baccarat' ? words.tableSeed : words.bowlSeed })]),
     element('h3', { textContent: words.rounds }),
     list,
     element('a', {

@@ -70,14 +70,17 @@ test('GAME-12 without it a touch of a number bets on that number alone, and zero
 
 test('GAME-12 the chips of a round that is shown lie where they were laid, and what won is lit', async () => {
   const { play } = lay('EN');
-  await play.show({
-    id: 'x',
-    stake: 2_000,
-    win: 18_000,
-    nonce: 0,
-    request: { engine: 'roulette', bets: [{ kind: 'split', choice: splitOf(5, 8), stake: 1_000 }] },
-    outcome: { engine: 'roulette', round: { number: 8, returns: [18_000], win: 18_000 } },
-  });
+  await play.show(
+    {
+      id: 'x',
+      stake: 2_000,
+      win: 18_000,
+      nonce: 0,
+      request: { engine: 'roulette', bets: [{ kind: 'split', choice: splitOf(5, 8), stake: 1_000 }] },
+      outcome: { engine: 'roulette', round: { number: 8, returns: [18_000], win: 18_000 } },
+    },
+    () => undefined,
+  );
   const five = play.stage.querySelector('[aria-label="Number 5 red"]');
   expect(five?.querySelector('.chip.to-third')?.textContent).toBe('1000');
   expect(five?.classList.contains('won')).toBe(true);

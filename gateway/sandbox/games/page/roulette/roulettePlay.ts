@@ -1,4 +1,3 @@
-import type { RoundView } from '../../engine/gameWire.ts';
 import { rouletteBets, splits, type RouletteBet } from '../../engine/rouletteBets.ts';
 import { chipRack } from '../cards/chipRack.ts';
 import { chipText } from '../cards/chipText.ts';
@@ -48,6 +47,7 @@ export const roulettePlay = (table: Table): Play => {
       result.textContent = words.tableFull;
       return;
     }
+    sound.play('chip');
     laid = [...laid, { kind, choice, stake: chip }];
     result.textContent = fill(words.placed, amount(chip), name);
     showChips();
@@ -124,8 +124,9 @@ export const roulettePlay = (table: Table): Play => {
     turned = goal;
   };
 
-  const show = async ({ outcome, request, win, stake }: RoundView): Promise<undefined> => {
-    if (outcome.engine !== 'roulette' || request.engine !== 'roulette') return;
+  const show: Play['show'] = async (view, tell) => {
+    const { outcome, request } = view;
+    if (outcome.engine !== 'roulette' || request.engine !== 'roulette') return undefined;
     const { number } = outcome.round;
     const { bets } = request;
     laid = [...bets];
@@ -138,9 +139,10 @@ export const roulettePlay = (table: Table): Play => {
         buttons.get(placeOf(bet.kind, bet.choice).key)?.classList.add('won');
     }
     buttons.get(`straight-${number}`)?.classList.add('fell');
-    if (win > stake) sound.play('win');
+    tell(view);
     await pause(isFast() ? SHOWN / 2 : SHOWN);
     stage.classList.remove('turning');
+    return undefined;
   };
 
   const clean = (): void => {

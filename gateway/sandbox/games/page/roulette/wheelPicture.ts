@@ -1,13 +1,7 @@
 import { isRed, wheel } from '../../engine/rouletteBets.ts';
+import { svgPart as part } from '../svgPart.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const POCKET = 360 / wheel.length;
-
-const part = (name: string, attributes: Readonly<Record<string, string | number>>): SVGElement => {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
-};
 
 const at = (angle: number, reach: number): string => {
   const turn = ((angle - 90) * Math.PI) / 180;

@@ -1,4 +1,3 @@
-import type { RoundView } from '../../engine/gameWire.ts';
 import { freeSpins, slotModels } from '../../engine/slotModels.ts';
 import type { Spin } from '../../engine/spinSlots.ts';
 import { element } from '../element.ts';
@@ -14,7 +13,7 @@ const FIVE = 2;
 
 /** A slot on the stage. */
 export const slotsPlay = (table: Table): Play => {
-  const { game, sound, words, amount, isFast, pause } = table;
+  const { game, words, amount, isFast, pause } = table;
   const { pays } = slotModels[game.model];
   const turning = reels(table);
   const banner = element('div', { className: 'banner', hidden: true });
@@ -58,27 +57,35 @@ export const slotsPlay = (table: Table): Play => {
     banner.hidden = true;
   };
 
-  const showSpin = async (spin: Spin, roundStake: number, factor: number): Promise<void> => {
+  const showSpin = async (
+    spin: Spin,
+    roundStake: number,
+    factor: number,
+    tell?: () => void,
+  ): Promise<void> => {
     turning.dark();
     await turning.rest(spin.screen);
+    tell?.();
     if (spin.wins.length === 0) return;
     turning.light(spin.wins);
     const won = (spin.pay * roundStake) / game.lines;
-    // A win below the stake is no reason to celebrate.
-    if (won > roundStake) sound.play(won >= roundStake * 10 ? 'big' : 'win');
     const [first] = spin.wins;
     const title =
       spin.wins.length === 1 && first
         ? fill(words.line, first.line + 1)
         : fill(words.lines, spin.wins.length);
+    // A round that is over is told and celebrated by the page; a win below its stake just lights its lines.
+    if (tell !== undefined || won <= roundStake) return void (await pause(isFast() ? SHOWN / 2 : SHOWN));
     await say(factor > 1 ? `${title}, ×${factor}` : title, `+${amount(won)}`, SHOWN);
   };
 
-  const show = async ({ outcome, stake: roundStake, win }: RoundView): Promise<undefined> => {
-    if (outcome.engine !== 'slots') return;
+  const show: Play['show'] = async (view, tell) => {
+    const { outcome, stake: roundStake, win } = view;
+    if (outcome.engine !== 'slots') return undefined;
     const { spin, free } = outcome.round;
-    await showSpin(spin, roundStake, 1);
-    if (free.length === 0) return;
+    const isOver = free.length === 0;
+    await showSpin(spin, roundStake, 1, isOver ? () => tell(view) : undefined);
+    if (isOver) return undefined;
     stage.classList.add('free');
     await say(fill(words.freeSpins, free.length), words.doubled, BANNER);
     for (const [place, one] of free.entries()) {
@@ -88,7 +95,9 @@ export const slotsPlay = (table: Table): Play => {
     }
     delete best.dataset.free;
     stage.classList.remove('free');
-    await say(words.total, `+${amount(win)}`, BANNER);
+    tell(view);
+    await say(words.total, amount(win), BANNER);
+    return undefined;
   };
 
   return {

@@ -1,10 +1,10 @@
 import { roomLimits } from '#contract/rooms';
-import type { BaccaratHands } from '../../engine/dealBaccarat.ts';
-import type { PlayedView, RoundView, TableView } from '../../engine/gameWire.ts';
-import { element } from '../element.ts';
-import { insist } from '../insist.ts';
-import type { Table } from '../table.ts';
-import { fill } from '../words.ts';
+import type { PlayedView, RoundView, TableView } from '../engine/gameWire.ts';
+import type { RoundOutcome } from '../engine/playRound.ts';
+import { element } from './element.ts';
+import { insist } from './insist.ts';
+import type { Table } from './table.ts';
+import { fill } from './words.ts';
 import { tableClock } from './tableClock.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -13,10 +13,13 @@ const LATE = 200;
 
 interface LiveActs {
   /** Shows a round of the table to one who has no chips on it. */
-  readonly watch: (hands: BaccaratHands) => Promise<void>;
-  /** Takes cards and beads away for the next round. */
+  readonly watch: (dealt: RoundOutcome) => Promise<void>;
+  /** Makes the table ready for the next round. */
   readonly clear: (table: TableView) => void;
   readonly close: (closed: boolean) => void;
+  /** What is said while it deals, and with the seconds left to those who wait with their bets. */
+  readonly dealing: string;
+  readonly waits: string;
 }
 
 const ring = () => {
@@ -31,7 +34,7 @@ const ring = () => {
   return { svg, show: (share: number) => circle.setAttribute('stroke-dasharray', `${share * 100} 100`) };
 };
 
-/** A table whose clock deals one round to all who sit there: time left, cards for those who watch, and own bets. */
+/** A table whose clock deals one round to all who sit there: time left, what is dealt to those who watch, and own bets. */
 export const liveTable = (
   table: Pick<Table, 'server' | 'words' | 'pause' | 'notice' | 'frame'>,
   first: TableView,
@@ -44,15 +47,15 @@ export const liveTable = (
   const label = element('span');
   const box = element('div', { className: 'table-clock' }, circle.svg, seconds, label);
   let busy = false;
-  let watched = first.hands === null ? -1 : first.round;
+  let watched = first.dealt === null ? -1 : first.round;
   let plays = false;
 
   const watch = async (): Promise<void> => {
     const view = await server.table();
     clock.set(view);
-    if (view.hands === null || view.round === watched || plays) return;
+    if (view.dealt === null || view.round === watched || plays) return;
     watched = view.round;
-    await acts.watch(view.hands);
+    await acts.watch(view.dealt);
   };
   const renew = async (): Promise<void> => {
     const view = await server.table();
@@ -73,7 +76,7 @@ export const liveTable = (
     const phase = clock.phase();
     box.dataset.phase = phase;
     seconds.textContent = phase === 'betting' ? String(clock.secondsLeft()) : '';
-    label.textContent = phase === 'betting' ? words.tableBetting : words.tableDealing;
+    label.textContent = phase === 'betting' ? words.tableBetting : acts.dealing;
     circle.show(clock.shareLeft(roomLimits.betting));
     acts.close(phase !== 'betting');
     if (clock.isOver()) ask(renew);
@@ -92,7 +95,7 @@ export const liveTable = (
       plays = true;
       try {
         if (outcome.engine === 'table') {
-          say(fill(words.tableWaits, clock.secondsLeft()));
+          say(fill(acts.waits, clock.secondsLeft()));
           frame.tell('roundWaits');
           await clock.reach(new Date(Date.parse(outcome.dealtAt) + LATE).toISOString());
           frame.tell('roundStarted');

@@ -1,4 +1,4 @@
-import type { TableView } from '../../engine/gameWire.ts';
+import type { TableView } from '../engine/gameWire.ts';
 
 type TablePhase = 'betting' | 'closed' | 'dealt';
 

@@ -1,0 +1,101 @@
+import { element } from '../element.ts';
+import { icon } from '../icons.ts';
+import { fill, type Words } from '../words.ts';
+import type { RoadSide } from '../road/bigRoad.ts';
+import { roadPicture } from '../road/roadPicture.ts';
+import type { BowlGame } from './BowlGame.ts';
+
+/** As many rounds as are kept in view, and as many beads as a row has. */
+const SHOWN = 60;
+const BEADS = 30;
+
+/** What the last rounds brought: beads in a row, and a panel with the road, the counts and a chart. */
+export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
+  let past: readonly Thrown[] = [];
+  const beads = element('ol', {
+    className: 'beads',
+    reversed: true,
+    attributes: { 'aria-label': words.roads, tabindex: '0' },
+  });
+  const panel = element('section', { className: 'roads', attributes: { 'aria-label': words.roads } });
+  const close = element(
+    'button',
+    { type: 'button', className: 'tool', attributes: { 'aria-label': words.close } },
+    icon('close'),
+  );
+  const dialog = element(
+    'dialog',
+    { className: 'sheet roads-sheet', attributes: { 'aria-label': words.roads } },
+    element('header', {}, element('h2', { textContent: words.roads }), close),
+  );
+  const opener = element(
+    'button',
+    { type: 'button', className: 'tool roads-opener', attributes: { 'aria-label': words.showRoads } },
+    icon('road'),
+  );
+  const box = element('div', { className: 'road-row' }, beads, opener);
+  const [first, second] = game.targets;
+  const names = { first: first.name, second: second.name, neither: words.triples } as const;
+
+  const count = (side: 'first' | 'second', sides: readonly RoadSide[]) =>
+    element(
+      'span',
+      { className: `count ${side}` },
+      element('i', { textContent: game.letters[side], attributes: { 'aria-hidden': 'true' } }),
+      `${names[side]} ${sides.filter((one) => one === side).length}`,
+    );
+
+  const show = (): void => {
+    const sides = past.map(game.side);
+    beads.replaceChildren(
+      // The newest first: the row is laid from the right, where it is in view without a scroll.
+      ...sides
+        .slice(-BEADS)
+        .toReversed()
+        .map((side) =>
+          element('li', {
+            className: side,
+            textContent: game.letters[side],
+            attributes: { 'aria-label': names[side] },
+          }),
+        ),
+    );
+    panel.replaceChildren(
+      element('h3', { textContent: words.bigRoad }),
+      roadPicture(sides),
+      element(
+        'p',
+        { className: 'counts' },
+        count('first', sides),
+        count('second', sides),
+        element('span', { textContent: fill(words.roundsCount, past.length) }),
+      ),
+      ...(past.length === 0
+        ? [element('p', { textContent: words.noPast })]
+        : [element('h3', { textContent: game.chartName }), game.chart(past)]),
+      element('small', { textContent: words.past }),
+    );
+  };
+  show();
+
+  opener.addEventListener('click', () => {
+    dialog.append(panel);
+    dialog.showModal();
+  });
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => box.after(panel));
+
+  return {
+    box,
+    panel,
+    dialog,
+    set: (thrown: readonly Thrown[]): void => {
+      past = thrown.slice(-SHOWN);
+      show();
+    },
+    add: (thrown: Thrown): void => {
+      past = [...past, thrown].slice(-SHOWN);
+      show();
+    },
+  };
+};
