@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
+import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
 const slot = ownClasses('MatchCounts', ['count', 'name', 'number']);
@@ -22,6 +23,12 @@ const Root = styled('dl')({
     alignItems: 'baseline',
     gap: space(2),
     flexWrap: 'wrap',
+    [media.phone]: {
+      flexDirection: 'column-reverse',
+      alignItems: 'center',
+      gap: space(0.5),
+      textAlign: 'center',
+    },
   },
   [`& .${slot.name}`]: { fontSize: textSize.caption, lineHeight: '16px' },
   [`& .${slot.number}`]: { margin: 0, fontWeight: 700 },

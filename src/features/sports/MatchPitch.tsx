@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
@@ -60,7 +61,7 @@ const Root = styled('section')({
     fontWeight: 600,
     textAlign: 'end',
     '& > span': { ...lines(2), minWidth: 0 },
-    '&:last-child': { flexDirection: 'row-reverse', textAlign: 'start' },
+    '&:last-child': { flexDirection: 'row-reverse', justifyContent: 'start', textAlign: 'start' },
   },
   [`& .${slot.picture}`]: {
     flex: 'none',
@@ -92,17 +93,15 @@ type Course = Value<'sportsMatch'>;
 interface MatchPitchProps {
   course: Course;
   words: MatchWords;
+  /** Leads to the match's own page; above a list, where events are not known. */
+  more?: ReactNode;
 }
 
-const HALF = 45;
-
 /** A match with its score, its clock, and what the feed has reported of it. */
-export function MatchPitch({ course, words }: MatchPitchProps) {
+export function MatchPitch({ course, words, more }: MatchPitchProps) {
   const { t } = useTranslation('sports');
   const { homeTeam, awayTeam, competition, matchTime, minute, score, discipline, outcome } = course;
   const isCalledOff = outcome === 'void' || outcome === 'postponed';
-  const half = minute !== undefined && minute > HALF ? t('secondHalf') : t('firstHalf');
-  const period = discipline === 'football' ? ` · ${half}` : '';
   const teams = [
     { name: homeTeam, picture: course.homeTeamImageUrl },
     { name: awayTeam, picture: course.awayTeamImageUrl },
@@ -125,9 +124,12 @@ export function MatchPitch({ course, words }: MatchPitchProps) {
       <img className={slot.ground} src="/art/pitch.svg" alt="" />
       <div className={slot.facts}>
         {minute !== undefined && outcome === null && (
-          <StatusLabel tone="danger" live>{`${words.minute(minute)}${period}`}</StatusLabel>
+          <StatusLabel tone="danger" live>
+            {[words.minute(minute), words.half(discipline, minute)].filter(Boolean).join(' · ')}
+          </StatusLabel>
         )}
         <span>{`${competition}, ${words.time(matchTime)}`}</span>
+        {more}
       </div>
       <h2 className={slot.teams}>
         {home}
@@ -136,7 +138,9 @@ export function MatchPitch({ course, words }: MatchPitchProps) {
         </span>
         {away}
       </h2>
-      {score && discipline === 'football' && <MatchTimeline course={course} words={words} />}
+      {score && discipline === 'football' && more === undefined && (
+        <MatchTimeline course={course} words={words} />
+      )}
       {course.counts && score && <MatchCounts counts={course.counts} />}
     </Root>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
@@ -61,19 +61,20 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { className, match, words, chosen, paused, href, onChoose } = props;
   const { t } = useTranslation('sports');
   const { homeTeam, awayTeam, matchTime, minute, score, discipline } = match;
-  const [day, time] = useMemo(() => words.time(matchTime).split(', '), [words, matchTime]);
   return (
     <Root className={className} aria-label={`${homeTeam} – ${awayTeam}`}>
       <div className={slot.facts}>
         <div className={slot.time}>
           {minute === undefined ? (
-            <b className={slot.live}>{time}</b>
+            <b className={slot.live}>{words.time(matchTime)}</b>
           ) : (
-            <b className={slot.live} data-live>
-              {words.minute(minute)}
-            </b>
+            <>
+              <b className={slot.live} data-live>
+                {words.minute(minute)}
+              </b>
+              {words.half(discipline, minute)}
+            </>
           )}
-          {day}
         </div>
         <TeamLine
           name={homeTeam}

@@ -21,6 +21,7 @@ import { hidden } from '@/ui/styles/styleParts';
 import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { FeedNote } from './FeedNote';
+import { LiftedMatch } from './LiftedMatch';
 import { MatchFilters } from './MatchFilters';
 import { MatchList } from './MatchList';
 import { MatchPage } from './MatchPage';
@@ -84,6 +85,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
   const shown = ofDiscipline.filter(({ competition }) => league === undefined || competition === league);
   const clock = { now: client.clock.now(), timeZone: boot.brand.timeZone, hot: limits.hotMatches };
   const listed = filterMatches(shown, filter, clock);
+  const lifted = listed.find(({ discipline: one, minute }) => one === 'football' && minute !== undefined);
   const isPaused = board.value?.paused === true;
   const stands = isPaused || !isTrusted;
   const chosen = slip.legs.map(({ match, pick }) => ({ matchId: match.id, ...pick }));
@@ -134,14 +136,17 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
             ) : (
               <Loaded of={board} skeleton={<ListSkeleton rows={10} />}>
                 {() => (
-                  <MatchList
-                    matches={listed}
-                    words={words}
-                    chosen={chosen}
-                    paused={stands}
-                    hrefOf={hrefOf}
-                    onChoose={choose}
-                  />
+                  <>
+                    {lifted && <LiftedMatch match={lifted} words={words} href={hrefOf(lifted.id)} />}
+                    <MatchList
+                      matches={listed}
+                      words={words}
+                      chosen={chosen}
+                      paused={stands}
+                      hrefOf={hrefOf}
+                      onChoose={choose}
+                    />
+                  </>
                 )}
               </Loaded>
             )}

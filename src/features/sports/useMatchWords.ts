@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pick as MatchPick } from '#contract/settleLeg';
-import type { OddsFormat } from '#contract/sports';
+import type { Discipline, OddsFormat } from '#contract/sports';
 import type { HotMatch } from '#contract/wireTypes';
 import { languageTag } from '#locales/languages';
 import { useSite } from '@/data/session/siteContext';
@@ -9,6 +9,8 @@ import { useLanguage } from '@/data/session/useLanguage';
 import { formatTime } from '@/domain/dates';
 import { lineText } from '@/domain/lineText';
 import { oddsText } from '@/domain/oddsText';
+
+const HALF = 45;
 
 type Teams = Pick<HotMatch, 'homeTeam' | 'awayTeam'>;
 
@@ -40,6 +42,9 @@ export const useMatchWords = (format: OddsFormat) => {
       },
       move: (way: 'up' | 'down'): string => t(way === 'up' ? 'rises' : 'falls'),
       minute: (minute: number): string => t('minute', { minute }),
+      /** Of football; empty of others. */
+      half: (discipline: Discipline, minute: number): string =>
+        discipline === 'football' ? t(minute > HALF ? 'secondHalf' : 'firstHalf') : '',
     }),
     [t, tag, timeZone, format],
   );

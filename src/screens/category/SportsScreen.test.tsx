@@ -514,7 +514,7 @@ test('STAGE-02 a match has a page of its own with events and all lines, and the 
   });
   await show();
   await choose('1 1,42', 'Sao Biển – Rồng Đá');
-  await userEvent.click(await screen.findByRole('link', { name: 'Tất cả kèo Việt Nam – Thái Lan' }));
+  await userEvent.click((await rowOf()).getByRole('link', { name: 'Tất cả kèo Việt Nam – Thái Lan' }));
   expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent(
     '/sports?match=SEACUP-202611201200',
   );
