@@ -43,12 +43,17 @@ const meanOf = (spread: readonly Weighted[]): number =>
 /** Lines about the most even one, each with the chance of its first selection. */
 const ladder = ({ step, first }: LineSteps, middle: number, chanceOf: (line: number) => number) => {
   const nearest = Math.round((middle - first) / step) * step + first;
-  const about = (line: number, beside: number) =>
-    Array.from({ length: beside * 2 + 1 }, (_, place) => line + (place - beside) * step);
-  const unevenness = (line: number) => Math.abs(chanceOf(line) - 0.5);
-  const main = about(nearest, BESIDE).toSorted((one, other) => unevenness(one) - unevenness(other))[0];
-  return about(main ?? nearest, BESIDE)
-    .map((line) => ({ line, chance: chanceOf(line) }))
+  const known = Array.from({ length: BESIDE * 4 + 1 }, (_, place) => {
+    const line = nearest + (place - BESIDE * 2) * step;
+    return { line, chance: chanceOf(line) };
+  });
+  const unevenness = (place: number) => Math.abs((known[place]?.chance ?? 1) - 0.5);
+  // The most even one is near the mean.
+  let main = BESIDE;
+  for (let place = BESIDE; place <= BESIDE * 3; place += 1)
+    if (unevenness(place) < unevenness(main)) main = place;
+  return known
+    .slice(main - BESIDE, main + BESIDE + 1)
     .filter(({ chance }) => chance < SURE && chance > 1 - SURE);
 };
 

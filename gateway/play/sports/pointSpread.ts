@@ -14,26 +14,28 @@ interface Score {
   readonly away: number;
 }
 
-/** Chances of 0, 1, 2… points at a rate (Poisson); what is left out is less than one in a million. */
-const countsAt = (rate: number): number[] => {
-  const chances = [Math.exp(-rate)];
+/** What is less likely changes no price. */
+const NEGLIGIBLE = 1e-7;
+
+/** Chances of numbers of points at a rate (Poisson), without those that are negligible. */
+const countsAt = (rate: number): Weighted[] => {
   const most = Math.ceil(rate + 6 * Math.sqrt(rate) + 6);
-  for (let count = 1; count <= most; count += 1) chances.push(((chances[count - 1] ?? 0) * rate) / count);
-  return chances;
+  const counts: Weighted[] = [];
+  let chance = Math.exp(-rate);
+  for (let count = 0; count <= most; count += 1) {
+    if (count > 0) chance *= rate / count;
+    if (chance > NEGLIGIBLE) counts.push([count, chance]);
+  }
+  return counts;
 };
 
-/** Sums of chances by a number of points, which may be negative down to a least one. */
-const tally = (least: number, most: number) => {
-  const sums = new Float64Array(most - least + 1);
-  return {
-    add: (points: number, chance: number): void => {
-      const place = points - least;
-      sums[place] = (sums[place] ?? 0) + chance;
-    },
-    weighted: (): Weighted[] =>
-      [...sums].map((chance, place): Weighted => [place + least, chance]).filter(([, chance]) => chance > 0),
-  };
+const weighted = (sums: Float64Array, least: number): Weighted[] => {
+  const found: Weighted[] = [];
+  for (const [place, chance] of sums.entries()) if (chance > NEGLIGIBLE) found.push([place + least, chance]);
+  return found;
 };
+
+const mostOf = (counts: readonly Weighted[]): number => counts.at(-1)?.[0] ?? 0;
 
 /** How a match may end from a score on, when each side still has its rate before it. */
 export const pointSpread = (
@@ -44,29 +46,33 @@ export const pointSpread = (
   const own = countsAt(homeRate);
   const theirs = countsAt(awayRate);
   const lead = home - away;
-  const leads = tally(lead - theirs.length - 1, lead + own.length + 1);
-  const totals = tally(home + away, home + away + own.length + theirs.length + 1);
+  const least = lead - mostOf(theirs) - 1;
+  const leads = new Float64Array(mostOf(own) + mostOf(theirs) + 3);
+  const totals = new Float64Array(mostOf(own) + mostOf(theirs) + 2);
+  const add = (sums: Float64Array, place: number, chance: number): void => {
+    sums[place] = (sums[place] ?? 0) + chance;
+  };
   // Where nothing may end level, a last point decides.
   const share = homeRate + awayRate === 0 ? 0.5 : homeRate / (homeRate + awayRate);
-  for (const [made, chance] of own.entries()) {
-    for (const [suffered, other] of theirs.entries()) {
+  for (const [made, chance] of own) {
+    for (const [suffered, other] of theirs) {
       const end = lead + made - suffered;
-      const total = home + away + made + suffered;
+      const both = chance * other;
       if (draws || end !== 0) {
-        leads.add(end, chance * other);
-        totals.add(total, chance * other);
+        add(leads, end - least, both);
+        add(totals, made + suffered, both);
       } else {
-        leads.add(1, chance * other * share);
-        leads.add(-1, chance * other * (1 - share));
-        totals.add(total + 1, chance * other);
+        add(leads, 1 - least, both * share);
+        add(leads, -1 - least, both * (1 - share));
+        add(totals, made + suffered + 1, both);
       }
     }
   }
-  return { leads: leads.weighted(), totals: totals.weighted() };
+  return { leads: weighted(leads, least), totals: weighted(totals, home + away) };
 };
 
 export const winChances = ({ leads }: PointSpread): Chances => {
-  const sum = (isMeant: (lead: number) => boolean): number =>
-    leads.reduce((all, [lead, chance]) => (isMeant(lead) ? all + chance : all), 0);
-  return { home: sum((lead) => lead > 0), draw: sum((lead) => lead === 0), away: sum((lead) => lead < 0) };
+  const sums = { home: 0, draw: 0, away: 0 };
+  for (const [lead, chance] of leads) sums[lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw'] += chance;
+  return sums;
 };

@@ -151,6 +151,7 @@ export function BetSlip(props: BetSlipProps) {
         {t('takesRise')}
       </Checkbox>
       <p className={slot.final}>
+        {slip.isFull && `${t('parlayFull')} `}
         {isParlay && `${t('parlayRule')} `}
         {isLined && `${t('fromStart')} `}
         {t('final')}

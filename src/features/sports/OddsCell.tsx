@@ -1,15 +1,19 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Pick as MatchPick } from '#contract/settleLeg';
 import type { BoardMatch } from '#contract/wireTypes';
 import { OddsButton } from '@/ui/gaming/OddsButton';
+import { hidden } from '@/ui/styles/styleParts';
 import { pickOdds } from '@/domain/matchPrices';
 import type { MatchWords } from './useMatchWords';
+
+const Spoken = styled('span')(hidden);
 
 interface OddsCellProps {
   className?: string;
   match: BoardMatch;
   pick: MatchPick;
-  words: Pick<MatchWords, 'odds' | 'cell' | 'move' | 'pick'>;
+  words: Pick<MatchWords, 'odds' | 'cell' | 'move' | 'sideOf'>;
   /** Replaces the short label. */
   label?: string;
   chosen: boolean;
@@ -27,19 +31,20 @@ export function OddsCell({ className, match, pick, words, label, chosen, locked,
   }
   const { way } = last;
   const isOpen = !locked && odds !== undefined;
-  const isLined = pick.line !== undefined && pick.line !== null;
+  const side = words.sideOf(match, pick);
   const move = way && isOpen ? { way, label: words.move(way) } : undefined;
-  const spoken = isOpen ? words.odds(odds) : '';
   return (
     <OddsButton
       className={className}
-      label={label ?? words.cell(pick)}
+      label={
+        <>
+          {side !== '' && <Spoken>{`${side} `}</Spoken>}
+          {label ?? words.cell(pick)}
+        </>
+      }
       {...(isOpen && { odds: words.odds(odds) })}
       selected={chosen}
       {...(move && { move })}
-      {...(isLined && {
-        'aria-label': [words.pick(match, pick), spoken, move?.label].filter(Boolean).join(' '),
-      })}
       briefMove
       onClick={onChoose}
     />

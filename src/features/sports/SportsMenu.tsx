@@ -91,7 +91,7 @@ export function SportsMenu(props: SportsMenuProps) {
     <Root aria-label={t('sportsMenu')}>
       {disciplines.length > 1 && (
         <section className={slot.group}>
-          <h3 className={slot.title}>{t('sportsMenu')}</h3>
+          <h2 className={slot.title}>{t('sportsMenu')}</h2>
           <ul className={slot.list}>
             {disciplines.map((one) => (
               <li key={one}>
@@ -118,7 +118,7 @@ export function SportsMenu(props: SportsMenuProps) {
         </section>
       )}
       <section className={slot.group}>
-        <h3 className={slot.title}>{t('leagues')}</h3>
+        <h2 className={slot.title}>{t('leagues')}</h2>
         <ul className={slot.list}>
           {byCompetition(listed).map(({ competition, matches: list }) => (
             <li key={competition}>

@@ -40,6 +40,11 @@ export const useMatchWords = (format: OddsFormat) => {
         if (side === 'over' || side === 'under') return `${t(`short.${side}`)} ${lineText(pick, tag)}`;
         return t(`cells.${side}`);
       },
+      /** Names the side of a cell whose label is a line alone; empty of others. */
+      sideOf: ({ homeTeam, awayTeam }: Teams, { market, side }: MatchPick): string => {
+        if (market === 'handicap') return side === 'away' ? awayTeam : homeTeam;
+        return side === 'over' || side === 'under' ? t(`totals.${side}`) : '';
+      },
       move: (way: 'up' | 'down'): string => t(way === 'up' ? 'rises' : 'falls'),
       minute: (minute: number): string => t('minute', { minute }),
       /** Of football; empty of others. */

@@ -68,18 +68,18 @@ const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : oth
 export const useSlip = (board: Board | undefined, named: NamedSide | undefined) => {
   const money = useAmounts();
   const [awaited, setAwaited] = useState(named);
-  const [all, setAll] = useState<readonly Picked[]>([]);
+  const [picked, setPicked] = useState<Record<SlipMode, readonly Picked[]>>({ single: [], parlay: [] });
   const [mode, setMode] = useState<SlipMode>('single');
   const [typed, setTyped] = useState<string>();
   const [takesRise, setTakesRise] = useState(false);
   if (awaited !== undefined && board !== undefined) {
     setAwaited(undefined);
-    const picked = pickedOf(board, choiceOf(board, awaited));
-    if (picked) setAll([picked]);
+    const found = pickedOf(board, choiceOf(board, awaited));
+    if (found) setPicked((now) => ({ ...now, single: [found] }));
   }
 
-  // A single slip holds the last pick; the others wait for the parlay.
-  const shown = mode === 'single' ? all.slice(-1) : all;
+  const shown = picked[mode];
+  const change = (next: readonly Picked[]): void => setPicked({ ...picked, [mode]: next });
   const legs = shown.map((leg) => legNow(board, leg, takesRise));
   const isParlay = mode === 'parlay';
   const prices = legs.map(({ odds }) => odds);
@@ -98,16 +98,19 @@ export const useSlip = (board: Board | undefined, named: NamedSide | undefined) 
     !isParlay &&
     only?.pick.line !== undefined &&
     pickEnds(only.pick).some(({ result }) => result === 'halfWon');
-  const without = (matchId: string) => all.filter(({ match }) => match.id !== matchId);
-  const isFull = isParlay && all.length >= parlayLegs.most;
+  const without = (matchId: string) => shown.filter(({ match }) => match.id !== matchId);
 
   return {
     mode,
-    setMode,
+    /** A parlay begins with the single pick; each keeps its own after that. */
+    setMode: (next: SlipMode): void => {
+      setMode(next);
+      if (next === 'parlay' && picked.parlay.length === 0) setPicked({ ...picked, parlay: picked.single });
+    },
     legs,
     /** Number of legs of the parlay, also while single bets are shown. */
-    count: all.length,
-    isFull,
+    count: picked.parlay.length,
+    isFull: isParlay && legs.length >= parlayLegs.most,
     isParlay,
     /** Whether the parlay has too few legs to be placed. */
     isShort: isParlay && legs.length < parlayLegs.least,
@@ -118,7 +121,9 @@ export const useSlip = (board: Board | undefined, named: NamedSide | undefined) 
     stake,
     staked,
     setStake: setTyped,
-    stakes: [...steps.map((step) => least * step), most].filter((one) => one <= most).map(inForm),
+    stakes: [...new Set([...steps.map((step) => least * step), most])]
+      .filter((one) => one <= most)
+      .map(inForm),
     least,
     most,
     fault: money.fault(stake, { least, most }),
@@ -136,17 +141,14 @@ export const useSlip = (board: Board | undefined, named: NamedSide | undefined) 
     /** Selects a price; selecting it again deselects it. In a parlay a match has one pick. */
     choose: ({ matchId, ...pick }: Choice): void => {
       const isChosen = shown.some((leg) => leg.match.id === matchId && isSamePick(leg.pick, pick));
-      const picked = pickedOf(board, { matchId, ...pick });
-      const others = without(matchId);
-      // A single slip changes its pick; one of the same match is gone from the others already.
-      const isReplaced = !isParlay && all.at(-1)?.match.id !== matchId;
-      const kept = isReplaced ? others.slice(0, -1) : others;
-      if (isChosen) setAll(without(matchId));
-      else if (picked && kept.length < parlayLegs.most) setAll([...kept, picked]);
+      const found = pickedOf(board, { matchId, ...pick });
+      const others = isParlay ? without(matchId) : [];
+      if (isChosen) change(without(matchId));
+      else if (found && others.length < parlayLegs.most) change([...others, found]);
     },
-    remove: (matchId: string): void => setAll(without(matchId)),
+    remove: (matchId: string): void => change(without(matchId)),
     /** Empties what is shown. */
-    clear: (): void => setAll(isParlay ? [] : all.slice(0, -1)),
+    clear: (): void => change([]),
   };
 };
 

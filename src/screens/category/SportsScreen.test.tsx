@@ -465,12 +465,28 @@ test('STAGE-02 a parlay shows its legs, the product of their prices and its retu
   expect(slip().getByText('Nếu đúng cả 2')).toBeInTheDocument();
   expect(slip().getByText('289.680 ₫')).toBeInTheDocument();
   expect(slip().getByText(/Hai kèo cùng trận không ghép xiên/)).toBeInTheDocument();
-  await choose('Tài 2,5 1,87');
+  await choose('Tài (trên) T 2,5 1,87');
   expect(slip().getByText('1,42 × 1,87')).toBeInTheDocument();
   await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
   expect(await slip().findByText('Đã nhận cược 100.000 ₫ ở tỷ lệ 2,89.')).toBeInTheDocument();
   const [body] = await gateway.bodiesOf('sportsBet');
   expect(body).toMatchObject({ legs: [{ market: 'result' }, { market: 'total', side: 'over', line: 10 }] });
+});
+
+test('STAGE-02 a parlay begins with the single pick, and each keeps its own picks', async () => {
+  answers([match('1200'), second]);
+  await show();
+  await choose('1 1,42');
+  await userEvent.click(slip().getByRole('button', { name: 'Xiên' }));
+  expect(slip().getByText('Việt Nam thắng')).toBeInTheDocument();
+  await choose('X 3,85', 'Sao Biển – Rồng Đá');
+  expect(slip().getByRole('button', { name: 'Xiên 2', pressed: true })).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Đơn' }));
+  expect(slip().queryByText('Hòa')).toBeNull();
+  await userEvent.click(slip().getByRole('button', { name: 'Bỏ chọn' }));
+  expect(slip().getByText('Phiếu đang trống')).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Xiên 2' }));
+  expect(slip().getByText('Hòa')).toBeInTheDocument();
 });
 
 test('STAGE-02 changed prices of a parlay are struck, nothing is placed, and the button names the new product', async () => {
