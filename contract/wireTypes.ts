@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { BuiltEndpointName, schemas } from './schemas.ts';
-import type { MatchPriceSchema } from './schemas/sports.ts';
+import type { BoardMatchSchema, MatchPriceSchema } from './schemas/sports.ts';
 
 type Shape<Name extends BuiltEndpointName, Part extends string> =
   (typeof schemas)[Name] extends Record<Part, infer Schema extends TSchema> ? Static<Schema> : undefined;
@@ -24,5 +24,7 @@ export type Game = Value<'gameList'>['games'][number];
 export type VendorLane = Value<'gameVendors'>['data']['lanes'][number];
 export type Vendor = VendorLane['vendors'][number];
 export type HotMatch = Value<'hotMatches'>['list'][number];
+/** A match with all its markets. */
+export type BoardMatch = Static<typeof BoardMatchSchema>;
 export type MatchPrice = Static<typeof MatchPriceSchema>;
 export type Winner = Value<'winners'>['list'][number];

@@ -6,6 +6,7 @@ const own = { module: 'SPORTS', token: true, encrypted: false, role: 'member', o
 export const sportsEndpoints = {
   hotMatches: { ...open, method: 'GET', path: '/wps/sports/hotMatches', byLanguage: true, chosen: true },
   sportsMatches: { ...open, method: 'GET', path: '/wps/sports/matches', byLanguage: true, chosen: true },
+  sportsMatch: { ...open, method: 'GET', path: '/wps/sports/match', byLanguage: true, chosen: true },
   sportsResults: { ...open, method: 'GET', path: '/wps/sports/results', byLanguage: true, chosen: true },
   sportsBet: { ...own, method: 'POST', path: '/wps/sports/bet', money: true, chosen: true },
   sportsBets: { ...own, method: 'GET', path: '/wps/sports/bets', byLanguage: true, chosen: true },

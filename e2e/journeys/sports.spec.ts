@@ -23,7 +23,7 @@ const stakeIn = (slip: Locator) => slip.getByRole('textbox', { name: 'Tiền cư
 /** Adds the home side of the first match that has not begun to the slip. */
 const choose = async (page: Page, stake: string) => {
   const coming = page.getByRole('article').filter({ hasText: /\d\d:\d\d/, hasNotText: /\d′/ });
-  await coming.first().getByRole('button').first().click();
+  await coming.first().getByRole('button', { name: /^1 \d/ }).click();
   await stakeIn(slipOf(page)).fill(stake);
 };
 
@@ -58,10 +58,10 @@ test.describe('sports', { tag: '@long' }, () => {
 
     await page.goto(site.address('aurora', '/?centre=member&page=personalHistoryCopy'));
     await page.getByRole('row', { name: match.trim() }).first().getByRole('link').first().click();
-    await expect(page.getByText(/kèo thắng trận/)).toBeVisible();
+    await expect(page.getByText(/^(Kèo chấp|Tài xỉu|1X2|Thắng trận) · /)).toBeVisible();
   });
 
-  test('SPORT-01 while the feed stands the page says so and takes no bet; then prices move and bets are taken again', async ({
+  test('SPORT-01 STAGE-02 while the feed stands no bet is taken; then bets and a parlay are, and hold after a reload', async ({
     page,
     site,
   }) => {
@@ -80,6 +80,24 @@ test.describe('sports', { tag: '@long' }, () => {
     }
     await expect(page.getByText('Tỷ lệ đang tạm dừng')).toBeHidden({ timeout: 30_000 });
     await take(page);
+
+    await slip.getByRole('button', { name: 'Xiên' }).click();
+    await page.getByRole('button', { name: 'Ngày mai' }).click();
+    for (const place of [0, 1])
+      await page.getByRole('article').nth(place).getByRole('button', { name: /^1 \d/ }).click();
+    await expect(slip.getByText(/^\d+,\d\d × \d+,\d\d$/)).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Tất cả kèo/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/sports\?match=/);
+    await expect(page.getByRole('region', { name: 'Kèo chấp' }).getByRole('button').first()).toBeEnabled();
+    await expect(slip.getByText('Nếu đúng cả 2')).toBeVisible();
+    await take(page);
+    await page.reload();
+    await expect(
+      page.getByRole('region', { name: 'Cược của tôi' }).getByText(/^Xiên 2, tỷ lệ/),
+    ).toBeVisible();
   });
 
   test('SPORT-01 a match that is called off gives the stake back', async ({ page, site }) => {

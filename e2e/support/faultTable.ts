@@ -200,6 +200,7 @@ const faultTable = {
   lotteryCancel: act,
   lotteryTickets: at('/vnLottery'),
   sportsMatches: at('/sports'),
+  sportsMatch: elsewhere,
   sportsResults: elsewhere,
   sportsBet: act,
   sportsBets: at('/sports'),

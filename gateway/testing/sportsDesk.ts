@@ -1,5 +1,5 @@
 import type { Side, Sport } from '#contract/sports';
-import type { Body, HotMatch, Value } from '#contract/wireTypes';
+import type { BoardMatch, Body, FailureValue, HotMatch, Value } from '#contract/wireTypes';
 import { sessionService } from '../members/sessions/sessionService.ts';
 import { matchService } from '../play/sports/matchService.ts';
 import { giveMoney } from './playGame.ts';
@@ -10,6 +10,24 @@ import { silentLog } from './silentLog.ts';
 /** The price of a side as the wire tells it. */
 export const oddsOn = ({ moneyLine }: Pick<HotMatch, 'moneyLine'>, side: Side): string =>
   ({ home: moneyLine.homeTeamOdds, draw: moneyLine.drawOdds, away: moneyLine.awayTeamOdds })[side] ?? '';
+
+type SlipLeg = Body<'sportsBet'>['legs'][number];
+
+/** A leg on the winner of a match, at the price that the wire tells: 1X2 where there is a draw. */
+export const winnerLeg = (match: Pick<HotMatch, 'id' | 'moneyLine'>, side: Side = 'home'): SlipLeg => ({
+  matchId: match.id,
+  market: match.moneyLine.drawOdds === undefined ? 'moneyLine' : 'result',
+  ...{ side, odds: oddsOn(match, side) },
+});
+
+interface Given extends Partial<Body<'sportsBet'>> {
+  readonly idempotencyKey?: string;
+  readonly side?: Side;
+  /** The price that is said to have been seen; the current one unless given. */
+  readonly odds?: string;
+}
+
+type Refused = NonNullable<FailureValue<'sportsBet'>>;
 
 /** A member at the matches of a gateway whose jobs the test drives. */
 export const sportsDesk = (gateway: TestGateway) => {
@@ -35,7 +53,7 @@ export const sportsDesk = (gateway: TestGateway) => {
     enter: (memberId: string) =>
       sessionService(database.queries, clock).begin('aurora', memberId, { ip: '127.0.0.1', agent: 'test' }),
     /** The next match of a sport that has not begun. */
-    coming: async (sport: Sport = 'SPORTS'): Promise<HotMatch> => {
+    coming: async (sport: Sport = 'SPORTS'): Promise<BoardMatch> => {
       const match = (await matches(sport)).list.find(({ minute }) => minute === undefined);
       if (match === undefined) throw new Error(`${sport} has no match to come`);
       return match;
@@ -43,17 +61,16 @@ export const sportsDesk = (gateway: TestGateway) => {
     bet: async (
       token: string,
       match: Pick<HotMatch, 'id' | 'moneyLine'>,
-      { idempotencyKey = key(), ...given }: Partial<Body<'sportsBet'>> & { idempotencyKey?: string } = {},
+      { idempotencyKey = key(), side = 'home', odds, legs, ...given }: Given = {},
     ) => {
-      const side = given.side ?? 'home';
+      const leg = winnerLeg(match, side);
       const body = {
-        ...{ matchId: match.id, side, odds: oddsOn(match, side), stake: '100000', takesRise: false },
-        language: 'VI',
-        ...given,
+        ...{ legs: legs ?? [{ ...leg, ...(odds !== undefined && { odds }) }], stake: '100000' },
+        ...{ takesRise: false, language: 'VI', ...given },
       };
       const answer = await gateway.call('sportsBet', { token, body, idempotencyKey });
       const { status, body: said } = answer;
-      return { status, message: said.message, value: said.value as Value<'sportsBet'> & { odds: string } };
+      return { status, message: said.message, value: said.value as Value<'sportsBet'> & Refused };
     },
     bets: async (token: string) => {
       const query = { pageNo: '1', pageSize: '50', language: 'VI' };

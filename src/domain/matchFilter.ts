@@ -15,11 +15,11 @@ interface Clocked {
 }
 
 /** Filters a list that is sorted by start. Results are a separate list. */
-export const filterMatches = (
-  matches: readonly HotMatch[],
+export const filterMatches = <Match extends HotMatch>(
+  matches: readonly Match[],
   filter: MatchFilter,
   { now, timeZone, hot }: Clocked,
-): readonly HotMatch[] => {
+): readonly Match[] => {
   const on = (moment: number) => {
     const day = dayIn(moment, timeZone);
     return matches.filter(({ matchTime }) => dayIn(Date.parse(matchTime), timeZone) === day);
@@ -30,7 +30,7 @@ export const filterMatches = (
     today: () => on(now),
     tomorrow: () => on(now + DAY),
     results: () => [],
-  } as const satisfies Record<MatchFilter, () => readonly HotMatch[]>;
+  } as const satisfies Record<MatchFilter, () => readonly Match[]>;
   return filters[filter]();
 };
 

@@ -1,7 +1,7 @@
-import type { HotMatch } from '#contract/wireTypes';
-import { sideOdds, withOdds, withPrices } from './matchPrices';
+import type { BoardMatch } from '#contract/wireTypes';
+import { mainLine, pickOdds, sideOdds, withOdds, withPrices } from './matchPrices';
 
-const match = (id: string, rest: Partial<HotMatch> = {}): HotMatch => ({
+const match = (id: string, rest: Partial<BoardMatch> = {}): BoardMatch => ({
   ...{
     id,
     gameType: 'SPORTS',
@@ -30,5 +30,42 @@ test('SPORT-01 prices of matches that are not listed change nothing at all', () 
 test('SPORT-01 each side has its price, a draw only where there is one', () => {
   expect(sideOdds(match('A'), 'away')).toBe('2.50');
   expect(sideOdds(match('A'), 'draw')).toBeUndefined();
-  expect(sideOdds(withOdds(match('A'), 'home', '1.44'), 'home')).toBe('1.44');
+  expect(
+    pickOdds(withOdds(match('A'), { market: 'moneyLine', side: 'home' }, '1.44'), {
+      market: 'moneyLine',
+      side: 'home',
+    }),
+  ).toBe('1.44');
+});
+
+const lined = match('A', {
+  moneyLine: { homeTeamOdds: '1.50', drawOdds: '4.00', awayTeamOdds: '2.50' },
+  markets: {
+    level: { home: '1.20', away: '4.40' },
+    handicap: [
+      { line: -4, home: '2.40', away: '1.60' },
+      { line: -3, home: '2.04', away: '1.84' },
+    ],
+    total: [{ line: 10, over: '1.87', under: '2.01' }],
+  },
+});
+
+test.each([
+  [{ market: 'result', side: 'draw' }, '4.00'],
+  [{ market: 'moneyLine', side: 'away' }, '4.40'],
+  [{ market: 'handicap', side: 'home', line: -3 }, '2.04'],
+  [{ market: 'total', side: 'under', line: 10 }, '2.01'],
+] as const)('STAGE-02 %j has its own price, which alone changes', (pick, odds) => {
+  expect(pickOdds(lined, pick)).toBe(odds);
+  const changed = withOdds(lined, pick, '9.99');
+  expect(pickOdds(changed, pick)).toBe('9.99');
+  expect(JSON.stringify(changed).replace('9.99', odds)).toBe(JSON.stringify(lined));
+});
+
+test('STAGE-02 a line that is gone, a draw where there is none, and a market without a line have no price', () => {
+  expect(pickOdds(lined, { market: 'handicap', side: 'home', line: -8 })).toBeUndefined();
+  expect(pickOdds(lined, { market: 'handicap', side: 'home' })).toBeUndefined();
+  expect(pickOdds(lined, { market: 'total', side: 'home', line: 10 })).toBeUndefined();
+  expect(pickOdds(match('A'), { market: 'result', side: 'home' })).toBeUndefined();
+  expect(mainLine([1, 2, 3])).toBe(2);
 });

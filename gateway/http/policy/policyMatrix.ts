@@ -162,6 +162,7 @@ export const policyMatrix = {
   lotteryCancel: realMembers,
   lotteryTickets: realMembers,
   sportsMatches: everyone,
+  sportsMatch: everyone,
   sportsResults: everyone,
   sportsBet: realMembers,
   sportsBets: realMembers,

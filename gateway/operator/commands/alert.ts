@@ -21,8 +21,7 @@ const settleTicket = async ({ tx, now }: ActContext, id: string): Promise<void> 
 };
 
 const settleBet = async ({ tx, now }: ActContext, id: string): Promise<void> => {
-  const match = await matchStore(tx).reopen(id);
-  if (match !== undefined) await addEndingAnew(tx, match, now);
+  for (const match of await matchStore(tx).reopen(id)) await addEndingAnew(tx, match, now);
 };
 
 /** What else is needed so that the gateway takes a thing up again. */

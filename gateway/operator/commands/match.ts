@@ -1,3 +1,4 @@
+import type { MatchOutcome } from '#contract/sports';
 import { feedStore } from '../../play/sports/feedStore.ts';
 import { competitions } from '../../play/sports/competitions/competitions.ts';
 import { addEndingAnew } from '../../play/sports/matchJobs.ts';
@@ -30,6 +31,22 @@ const setFeed = async (context: ActContext, stoppedAt: Date | null) => {
   };
 };
 
+/** Ends a match without a result. */
+const callOff = async (
+  { tx, merchant, now }: ActContext,
+  id: string,
+  outcome: Extract<MatchOutcome, 'void' | 'postponed'>,
+) => {
+  const store = matchStore(tx);
+  const before = await store.find({ merchant, id });
+  if (before === undefined) throw new OperatorError(`There is no match ${id}`);
+  const isEnded = !(await store.end({ merchant, id }, { outcome, score: null }));
+  if (isEnded) throw new OperatorError(`Match ${id} has ended: ${before.outcome}`);
+  await addEndingAnew(tx, { merchant, id }, now);
+  const after = line({ ...before, outcome });
+  return { rows: [after], change: { target: id, before: line(before), after } };
+};
+
 export const match: Command = {
   summary: 'Matches that can be bet on, and the feed of their prices.',
   acts: {
@@ -45,16 +62,13 @@ export const match: Command = {
     void: act({
       summary: 'Calls a match off: every stake on it goes back.',
       places: { id: { kind: 'text', required: true, help: 'id out of the list' } },
-      run: async ({ tx, merchant, now }, { id }) => {
-        const store = matchStore(tx);
-        const before = await store.find({ merchant, id });
-        if (before === undefined) throw new OperatorError(`There is no match ${id}`);
-        const isEnded = !(await store.end({ merchant, id }, { outcome: 'void', score: null }));
-        if (isEnded) throw new OperatorError(`Match ${id} has ended: ${before.outcome}`);
-        await addEndingAnew(tx, { merchant, id }, now);
-        const after = line({ ...before, outcome: 'void' });
-        return { rows: [after], change: { target: id, before: line(before), after } };
-      },
+      run: (context, { id }) => callOff(context, id, 'void'),
+    }),
+    postpone: act({
+      summary:
+        'Says that a match is postponed: every stake on it goes back, and a parlay goes on without it.',
+      places: { id: { kind: 'text', required: true, help: 'id out of the list' } },
+      run: (context, { id }) => callOff(context, id, 'postponed'),
     }),
     stop: act({
       summary: 'Stops the feed: prices stand, no bet is taken and no match ends.',
@@ -65,5 +79,11 @@ export const match: Command = {
       run: (context) => setFeed(context, null),
     }),
   },
-  examples: ['match list --limit 5', 'match void SEACUP-202611201200', 'match stop', 'match start'],
+  examples: [
+    'match list --limit 5',
+    'match void SEACUP-202611201200',
+    'match postpone SEACUP-202611201200',
+    'match stop',
+    'match start',
+  ],
 };

@@ -9,7 +9,7 @@ import { lotteryDraws, lotteryTickets } from '../../play/lottery/schema.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import { createTestDatabase } from '../../testing/postgres/testCluster.ts';
 import { matchStore } from '../../play/sports/matchStore.ts';
-import { sportsBets, sportsMatches } from '../../play/sports/schema.ts';
+import { sportsBets, sportsLegs, sportsMatches } from '../../play/sports/schema.ts';
 import { testRuntime } from '../../testing/testRuntime.ts';
 import { openDatabase, type Database } from './database.ts';
 
@@ -69,9 +69,10 @@ const cases = {
       });
       await database.queries.insert(sportsMatches).values([match('used'), match('unused')]);
       const id = await newBet(runtime.newId());
-      await database.queries
-        .insert(sportsBets)
-        .values({ ...{ id, merchant, memberId, matchId: 'used' }, side: 'home', odds: 200, endedAt: past });
+      await database.queries.insert(sportsBets).values({ id, merchant, memberId, endedAt: past });
+      const leg = { betId: id, place: 0, merchant, matchId: 'used', endedAt: past };
+      const pick = { market: 'result', side: 'home', odds: 200 } as const;
+      await database.queries.insert(sportsLegs).values({ ...leg, ...pick });
     },
     sweep: () => matchStore(database.queries).sweep(now),
     index: 'sports_matches_to_sweep',

@@ -5,12 +5,16 @@ import type { Queries } from '../../platform/database/database.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { playWallet } from '../../money/wallets/playWallet.ts';
+import { isHidden } from '../../catalogue/games/isHidden.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
 import { bookOf } from './books.ts';
 import { codesOf, competitions } from './competitions/competitions.ts';
+import { contestOf } from './contest.ts';
 import { feedStore } from './feedStore.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
 import { quoteAt, type Quote } from './quote.ts';
-import { toMatch, toPrice, toResult } from './views.ts';
+import { toCourse } from './courseView.ts';
+import { toHotMatch, toMatch, toPrice, toResult } from './views.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 const DAY = 86_400_000;
@@ -57,7 +61,9 @@ export const board = (queries: Queries) => {
         .filter(({ quote }) => quote.minute !== undefined && !quote.locked)
         .slice(0, HOT_RUNNING);
       const coming = list.filter(({ quote }) => quote.minute === undefined);
-      return [...running, ...coming].slice(0, HOT).map(({ match, quote }) => toMatch(match, quote, language));
+      return [...running, ...coming]
+        .slice(0, HOT)
+        .map(({ match, quote }) => toHotMatch(match, quote, language));
     },
 
     matches: async (
@@ -67,13 +73,27 @@ export const board = (queries: Queries) => {
     ): Promise<Value<'sportsMatches'>> => {
       const { list, paused } = await quoted(merchant, codesOf(sport), now);
       const money = (written: number) => wireMoney(scaledSum(written, tenant), tenant.currency);
-      const { leastStake, mostStake } = sportsLimits;
+      const { leastStake, mostStake, mostParlayStake, mostParlayReturn } = sportsLimits;
       return {
         list: list.map(({ match, quote }) => toMatch(match, quote, language)),
         paused,
-        limits: { leastStake: money(leastStake), mostStake: money(mostStake) },
+        limits: {
+          leastStake: money(leastStake),
+          mostStake: money(mostStake),
+          mostParlayStake: money(mostParlayStake),
+          mostParlayReturn: money(mostParlayReturn),
+        },
         wallet: await playWallet(queries, merchant, bookOf(sport).vassalage),
       };
+    },
+
+    /** Refuses `not_found`. */
+    match: async ({ merchant, language, now }: Place, id: string, tenant: Tenant) => {
+      const row = await store.find({ merchant, id });
+      const sport = row && contestOf(row)?.play.sport;
+      if (row === undefined || sport === undefined || isHidden(tenant.market, sport))
+        return refuse('not_found');
+      return toCourse(row, (await feed.stoppedAt(merchant)) ?? now, language);
     },
 
     results: async ({ merchant, language, now }: Place, sport: Sport) => {

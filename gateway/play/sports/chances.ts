@@ -20,33 +20,3 @@ export const duelChances = ({ play, home, away }: Contest): Chances => {
   const share = first / (first + second);
   return { home: share * (1 - draw), draw, away: (1 - share) * (1 - draw) };
 };
-
-/** Chances of 0, 1, 2… points at a rate (Poisson); what is left out is less than one in a million. */
-const countsAt = (rate: number): number[] => {
-  const chances = [Math.exp(-rate)];
-  const most = Math.ceil(rate + 6 * Math.sqrt(rate) + 6);
-  for (let count = 1; count <= most; count += 1) chances.push(((chances[count - 1] ?? 0) * rate) / count);
-  return chances;
-};
-
-/** How a match may end from a lead of the home side on, when each side still has its rate before it. */
-export const pointChances = (
-  lead: number,
-  [homeRate, awayRate]: readonly [home: number, away: number],
-  draws: boolean,
-): Chances => {
-  const own = countsAt(homeRate);
-  const theirs = countsAt(awayRate);
-  let [home, level] = [0, 0];
-  for (const [made, chance] of own.entries()) {
-    for (const [suffered, other] of theirs.entries()) {
-      const end = lead + made - suffered;
-      if (end > 0) home += chance * other;
-      else if (end === 0) level += chance * other;
-    }
-  }
-  const away = 1 - home - level;
-  if (draws) return { home, draw: level, away };
-  const share = homeRate + awayRate === 0 ? 0.5 : homeRate / (homeRate + awayRate);
-  return { home: home + level * share, draw: 0, away: away + level * (1 - share) };
-};

@@ -9,7 +9,7 @@ import { matchStore, type MatchName, type MatchRow } from './matchStore.ts';
 import { plays } from './plays.ts';
 import { matchesBetween } from './schedule.ts';
 import { sportsBetService } from './sportsBetService.ts';
-import { sportsBetStore, type StakedBet } from './sportsBetStore.ts';
+import { sportsBetStore, type LegRow } from './sportsBetStore.ts';
 
 const SEED_BYTES = 32;
 const MINUTE = 60_000;
@@ -39,12 +39,8 @@ export const matchService = (parts: MatchParts) => {
   const { queries } = database;
   const store = matchStore(queries);
 
-  const settle = async (staked: StakedBet, match: MatchRow): Promise<void> => {
-    const now = runtime.now();
-    const { outcome } = match;
-    if (outcome === null) return;
-    await database.transaction((tx) => sportsBetService(tx, runtime).settle(staked, outcome, tenants, now));
-  };
+  const settle = (leg: LegRow): Promise<void> =>
+    database.transaction((tx) => sportsBetService(tx, runtime).settle(leg, tenants, runtime.now()));
 
   /** A bet that cannot be settled is quarantined and holds up neither the others nor the match. */
   const settleAll = async (match: MatchRow): Promise<void> => {
@@ -53,8 +49,8 @@ export const matchService = (parts: MatchParts) => {
       processEach(parts, {
         kind: 'sports bet',
         due: (limit) => bets.openOf(match, limit),
-        nameOf: ({ bet: { id, merchant } }) => ({ target: id, merchant }),
-        work: (staked) => settle(staked, match),
+        nameOf: ({ betId, merchant }) => ({ target: betId, merchant }),
+        work: settle,
       });
     while ((await left()) > 0);
   };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { sweepUnused } from '../../platform/database/sweepUnused.ts';
-import { sportsBets, sportsMatches } from './schema.ts';
+import { sportsLegs, sportsMatches } from './schema.ts';
 
 export type MatchRow = typeof sportsMatches.$inferSelect;
 export type MatchName = Pick<MatchRow, 'merchant' | 'id'>;
@@ -23,11 +23,17 @@ export const matchStore = (queries: Queries) => ({
     return inserted;
   },
 
-  /** Keeps the match from being ended until the transaction does; others may bet on it meanwhile. */
-  share: async (name: MatchName): Promise<MatchRow | undefined> => {
-    const [row] = await queries.select().from(sportsMatches).where(named(name)).for('share');
-    return row;
-  },
+  /**
+   * Keeps matches from being ended until the transaction does; others may bet on them meanwhile. Locked by id, as by
+   * everybody.
+   */
+  share: (merchant: string, ids: readonly string[]): Promise<MatchRow[]> =>
+    queries
+      .select()
+      .from(sportsMatches)
+      .where(and(eq(sportsMatches.merchant, merchant), inArray(sportsMatches.id, [...ids])))
+      .orderBy(asc(sportsMatches.id))
+      .for('share'),
 
   find: async (name: MatchName): Promise<MatchRow | undefined> => {
     const [row] = await queries.select().from(sportsMatches).where(named(name));
@@ -110,24 +116,24 @@ export const matchStore = (queries: Queries) => ({
       .where(and(named(name), isNull(sportsMatches.settledAt)));
   },
 
-  /** Lets the bets on a match that are still open be settled once more; answers the match of one of them. */
-  reopen: async (betId: string): Promise<MatchRow | undefined> => {
-    const [bet] = await queries.select().from(sportsBets).where(eq(sportsBets.id, betId));
-    if (bet === undefined) return undefined;
-    const [match] = await queries
-      .update(sportsMatches)
-      .set({ settledAt: null })
-      .where(named({ merchant: bet.merchant, id: bet.matchId }))
-      .returning();
-    return match;
+  /** Lets the bets on the matches of a bet that are still open be settled once more; answers those matches. */
+  reopen: async (betId: string): Promise<MatchRow[]> => {
+    const legs = await queries.select().from(sportsLegs).where(eq(sportsLegs.betId, betId));
+    const reopened: MatchRow[] = [];
+    for (const { merchant, matchId } of legs) {
+      const change = queries.update(sportsMatches).set({ settledAt: null });
+      const ended = and(named({ merchant, id: matchId }), isNotNull(sportsMatches.outcome));
+      reopened.push(...(await change.where(ended).returning()));
+    }
+    return reopened;
   },
 
   /** Deletes matches that were settled before a time and that nobody had bet on. */
   sweep: async (before: Date): Promise<void> => {
-    const bet = queries
+    const leg = queries
       .select({ one: sql`1` })
-      .from(sportsBets)
-      .where(and(eq(sportsBets.merchant, sportsMatches.merchant), eq(sportsBets.matchId, sportsMatches.id)));
-    await sweepUnused(queries, { table: sportsMatches, due: lt(sportsMatches.settledAt, before), uses: bet });
+      .from(sportsLegs)
+      .where(and(eq(sportsLegs.merchant, sportsMatches.merchant), eq(sportsLegs.matchId, sportsMatches.id)));
+    await sweepUnused(queries, { table: sportsMatches, due: lt(sportsMatches.settledAt, before), uses: leg });
   },
 });

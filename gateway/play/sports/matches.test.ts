@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { bets } from '../bets/schema.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import { deposit } from '../../testing/ledger/ledgerFixture.ts';
 import { ledgerEntries } from '../../ledger/postings/schema.ts';
 import { memberService } from '../../members/members/memberService.ts';
 import { createTestDatabase } from '../../testing/postgres/testCluster.ts';
-import { oddsOn } from '../../testing/sportsDesk.ts';
+import { oddsOn, winnerLeg } from '../../testing/sportsDesk.ts';
 import { testRuntime } from '../../testing/testRuntime.ts';
 import { testTenants } from '../../testing/testTenants.ts';
 import { board } from './board.ts';
@@ -98,11 +99,11 @@ type Coming = Awaited<ReturnType<typeof comingMatch>>;
 
 const betOnHome = async (caller: Player, match: Coming, now = runtime.now()) => {
   if (tenant === undefined) throw new Error('No brand');
-  const slip = { side: 'home', odds: oddsOn(match, 'home'), stake: STAKE.toString() } as const;
+  const slip = { legs: [winnerLeg(match)], stake: STAKE.toString() };
   await gateways[0].transaction((tx) =>
     sportsBetService(tx, runtime).place(
       { caller, tenant, now },
-      { ...slip, matchId: match.id, takesRise: true, language: 'VI' },
+      { ...slip, takesRise: true, language: 'VI' },
     ),
   );
 };
@@ -167,9 +168,7 @@ test('SPORT-01 a gateway that ends between result and payment, or between two pa
   await matchStore(queries).end({ merchant: 'aurora', id: match.id }, { outcome: 'home', score: null });
   const [staked] = await sportsBetStore(queries).openOf({ merchant: 'aurora', id: match.id }, 1);
   if (staked === undefined) throw new Error('No bet');
-  await gateways[0].transaction((tx) =>
-    sportsBetService(tx, runtime).settle(staked, 'home', tenants, runtime.now()),
-  );
+  await gateways[0].transaction((tx) => sportsBetService(tx, runtime).settle(staked, tenants, runtime.now()));
   await workTogether();
   await workTogether();
   const due = await expectedBalance(match);
@@ -214,7 +213,12 @@ test('one bet that cannot be settled stops neither its match nor those behind it
   const { queries } = gateways[0];
   const [first, ...others] = await sportsBetStore(queries).openOf({ merchant: 'aurora', id: match.id }, 10);
   if (first === undefined) throw new Error('No bet');
-  const { id, memberId } = first.ticket;
+  const id = first.betId;
+  const memberOf = async (betId: string) => {
+    const [row] = await queries.select().from(sportsBets).where(eq(sportsBets.id, betId));
+    return row?.memberId ?? '';
+  };
+  const memberId = await memberOf(id);
   const heal = await poison(queries, sportsBets, `OLD.id = '${id}'`);
   await matchStore(queries).end({ merchant: 'aurora', id: match.id }, { outcome: 'void', score: null });
   await addEndingAnew(queries, { merchant: 'aurora', id: match.id }, runtime.now());
@@ -222,7 +226,7 @@ test('one bet that cannot be settled stops neither its match nor those behind it
   const moneyFor = (member: string) =>
     Promise.all(players.filter((one) => one.memberId === member).map(moneyOf));
   expect(await moneyFor(memberId)).toEqual([START - STAKE]);
-  for (const { ticket } of others) expect(await moneyFor(ticket.memberId)).toEqual([START]);
+  for (const { betId } of others) expect(await moneyFor(await memberOf(betId))).toEqual([START]);
   expect(await openAlerts(queries)).toEqual([{ kind: 'sports bet', target: id, merchant: 'aurora' }]);
 
   await heal();

@@ -125,7 +125,7 @@ test.each([
     for (const match of matchesOf(code, 1_000)) {
       const found = quote(match, minutes);
       const { outcome } = endOf(match);
-      if (outcome === 'void' || outcome === null) continue;
+      if (outcome === 'void' || outcome === 'postponed' || outcome === null) continue;
       for (const [side, price] of Object.entries(found.odds) as [Side, number][]) {
         expected[side] += 100 / price / shares(found);
       }
@@ -138,3 +138,77 @@ test.each([
     }
   },
 );
+
+/** What one unit staked brings back, half by half: a quarter line is a half on each line beside it. */
+const backOf = (ahead: number, price: number): number => {
+  const half = (by: number) => (by > 0 ? price / 100 : by === 0 ? 1 : 0) / 2;
+  return ahead % 2 === 0 ? half(ahead) * 2 : half(ahead - 1) + half(ahead + 1);
+};
+
+test.each([
+  ['SEACUP', -5],
+  ['SEACUP', 50],
+  ['FUTSAL', 20],
+  ['WINTER', -5],
+  ['WINTER', 60],
+  ['ASIAES', 30],
+] as const)(
+  'STAGE-02 at minute %#: handicaps and totals of %s favour the house by its margin on each side, and no more',
+  (code, minutes) => {
+    const backs = { home: [] as number[], away: [] as number[], over: [] as number[], under: [] as number[] };
+    for (const match of matchesOf(code, 1_000)) {
+      const { handicap, total, locked } = quote(match, minutes);
+      const { score } = endOf(match);
+      if (locked || score === null || score === undefined) continue;
+      for (const { line, first, second } of handicap) {
+        const ahead = (score.home - score.away) * 4 + line;
+        // In halves of a point when the line is whole or half, in quarters otherwise.
+        backs.home.push(backOf(ahead, first));
+        backs.away.push(backOf(-ahead, second));
+      }
+      for (const { line, first, second } of total) {
+        const ahead = (score.home + score.away) * 4 - line;
+        backs.over.push(backOf(ahead, first));
+        backs.under.push(backOf(-ahead, second));
+      }
+    }
+    for (const list of Object.values(backs)) {
+      const mean = list.reduce((sum, back) => sum + back, 0) / list.length;
+      expect(list.length).toBeGreaterThan(1_000);
+      expect(mean).toBeGreaterThan(0.84);
+      expect(mean).toBeLessThan(1.04);
+    }
+  },
+);
+
+test('STAGE-02 the lines of a match rise by its steps, the main one is the most even, and each side favours the house', () => {
+  for (const [code, step] of [
+    ['SEACUP', 1],
+    ['WINTER', 4],
+  ] as const) {
+    for (const match of matchesOf(code, 30)) {
+      for (const minutes of [-30, 20, 45]) {
+        const { handicap, total } = quote(match, minutes);
+        for (const lines of [handicap, total]) {
+          for (const [place, { line, first, second }] of lines.entries()) {
+            if (place > 0) expect(line - (lines[place - 1]?.line ?? 0)).toBe(step);
+            expect(100 / first + 100 / second).toBeGreaterThan(1.05);
+            expect(100 / first + 100 / second).toBeLessThan(1.12);
+          }
+        }
+        const middle = handicap[2];
+        if (handicap.length === 5 && middle) expect(middle.first).toBeLessThan(300);
+      }
+    }
+  }
+});
+
+test('STAGE-02 no line is offered that is decided already: a total is never at or below the goals that were made', () => {
+  for (const match of matchesOf('SEACUP', 60)) {
+    for (const minutes of [20, 50, 80, 100]) {
+      const { total, score } = quote(match, minutes);
+      const made = (score?.home ?? 0) + (score?.away ?? 0);
+      for (const { line } of total) expect(line).toBeGreaterThan(made * 4);
+    }
+  }
+});

@@ -1,14 +1,24 @@
 import type { Side } from '#contract/sports';
-import { duelChances, pointChances, pointRates, type Chances } from './chances.ts';
+import { duelChances, pointRates, type Chances } from './chances.ts';
 import { contestOf, type Contest } from './contest.ts';
 import { courseOf, type Course } from './course.ts';
+import { handicapLines, totalLines, type PricedLine } from './lines.ts';
 import type { MatchRow } from './matchStore.ts';
 import { clockOf } from './plays.ts';
+import { pointSpread, winChances, type PointSpread } from './pointSpread.ts';
 import { seedNumbers } from './seedNumbers.ts';
 
-export interface Quote {
-  /** In hundredths; a draw only where there is one. */
+interface Prices {
+  /** Of the winner, in hundredths; a draw only where there is one. */
   readonly odds: Readonly<Partial<Record<Side, number>>>;
+  /** Of the winner where a draw returns the stake; only of a match that may end in one. */
+  readonly level: Readonly<Record<'home' | 'away', number>> | undefined;
+  /** By line, the main one in the middle; none of a match without points. */
+  readonly handicap: readonly PricedLine[];
+  readonly total: readonly PricedLine[];
+}
+
+export interface Quote extends Prices {
   /** No bet is taken. */
   readonly locked: boolean;
   /** While it runs. */
@@ -48,16 +58,30 @@ const swayAt = (serverSeed: string, stands: number, now: number): number => {
 const price = (chance: number): number =>
   Math.min(MOST, Math.max(LEAST, Math.floor(100 / (chance * MARGIN))));
 
-const pricesOf = ({ home, draw, away }: Chances): Quote['odds'] => ({
-  home: price(home),
-  ...(draw > 0 && { draw: price(draw) }),
-  away: price(away),
+const winPrices = ({ home, draw, away }: Chances): Pick<Prices, 'odds' | 'level'> => ({
+  odds: { home: price(home), ...(draw > 0 && { draw: price(draw) }), away: price(away) },
+  level: draw > 0 ? { home: price(home / (home + away)), away: price(away / (home + away)) } : undefined,
+});
+
+const duelPrices = (chances: Chances): Prices => ({ ...winPrices(chances), handicap: [], total: [] });
+
+const pointPrices = (spread: PointSpread, steps: Parameters<typeof handicapLines>[1]): Prices => ({
+  ...winPrices(winChances(spread)),
+  handicap: handicapLines(spread.leads, steps, price),
+  total: totalLines(spread.totals, steps, price),
 });
 
 const swayed = ({ home, draw, away }: Chances, sway: number): Chances => {
   const moved = home * Math.exp(sway);
   const sum = moved + draw + away;
   return { home: moved / sum, draw: draw / sum, away: away / sum };
+};
+
+/** What each side still makes, when the market sways by so much. */
+const swayedRates = (contest: Contest, sway: number, left: number): readonly [number, number] => {
+  const [home, away] = pointRates(contest);
+  const edge = 'weight' in contest.play ? Math.exp(sway) ** contest.play.weight : 1;
+  return [home * left * edge, (away * left) / edge];
 };
 
 const scoreAt = ({ points }: Course, share: number): { home: number; away: number } => {
@@ -84,17 +108,16 @@ const running = (match: MatchRow, contest: Contest, now: number): Quote => {
   const shown = Math.floor(minute);
   const { play } = contest;
   if ('drawChance' in play)
-    return { odds: pricesOf(duelChances(contest)), locked: true, minute: shown, score: undefined };
+    return { ...duelPrices(duelChances(contest)), locked: true, minute: shown, score: undefined };
   const course = courseOf(contest, match.serverSeed);
   const score = scoreAt(course, Math.min(share, course.givenUp ?? 1));
   const left = Math.max(0, 1 - share);
-  const sway = Math.exp(swayAt(match.serverSeed, STANDS.running, now) * Math.sqrt(left));
+  const sway = swayAt(match.serverSeed, STANDS.running, now) * Math.sqrt(left);
+  const spread = pointSpread(score, swayedRates(contest, sway, left), play.draws);
   const [home, away] = pointRates(contest);
-  const rates = [home * left * sway ** play.weight, (away * left) / sway ** play.weight] as const;
-  const chances = pointChances(score.home - score.away, rates, play.draws);
   return {
-    odds: pricesOf(chances),
-    locked: isLockedAt(course, share, chances, home + away),
+    ...pointPrices(spread, play.lines),
+    locked: isLockedAt(course, share, winChances(spread), home + away),
     minute: shown,
     score,
   };
@@ -102,10 +125,12 @@ const running = (match: MatchRow, contest: Contest, now: number): Quote => {
 
 const coming = (match: MatchRow, contest: Contest, now: number): Quote => {
   const { play } = contest;
-  const chances =
-    'drawChance' in play ? duelChances(contest) : pointChances(0, pointRates(contest), play.draws);
   const sway = swayAt(match.serverSeed, STANDS.coming, now) / 2;
-  return { odds: pricesOf(swayed(chances, sway)), locked: false, minute: undefined, score: undefined };
+  const prices =
+    'drawChance' in play
+      ? duelPrices(swayed(duelChances(contest), sway))
+      : pointPrices(pointSpread({ home: 0, away: 0 }, swayedRates(contest, sway, 1), play.draws), play.lines);
+  return { ...prices, locked: false, minute: undefined, score: undefined };
 };
 
 /**

@@ -21,6 +21,8 @@ export const sportsModule = ({ database: { queries }, runtime }: Parts) => {
       isHidden(tenant.market, query.sport)
         ? refuse('not_found')
         : matches.matches({ merchant, now, language: query.language }, query.sport, tenant),
+    sportsMatch: ({ query, merchant, now, tenant }) =>
+      matches.match({ merchant, now, language: query.language }, query.matchId, tenant),
     sportsResults: async ({ query, merchant, now }) => ({
       list: await matches.results({ merchant, now, language: query.language }, query.sport),
     }),

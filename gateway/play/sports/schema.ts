@@ -8,9 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MatchOutcome, Side } from '#contract/sports';
+import type { Market, MatchOutcome, Selection } from '#contract/sports';
 import { bets } from '../bets/schema.ts';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 import { members } from '../../members/members/schema.ts';
@@ -48,7 +49,7 @@ export const sportsMatches = pgTable(
   ],
 );
 
-/** What was bet on a match, beside its row in the betting record, which has the money. */
+/** A bet of one leg or of several, beside its row in the betting record, which has the money. */
 export const sportsBets = pgTable(
   'sports_bets',
   {
@@ -59,21 +60,41 @@ export const sportsBets = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id),
-    matchId: text().notNull(),
-    side: text().$type<Side>().notNull(),
-    /** The price it was placed at, in hundredths. */
-    odds: integer().notNull(),
     /** When its win was paid or its stake came back. */
     endedAt: instantColumn(),
   },
+  (table) => [index().on(table.merchant, table.memberId)],
+);
+
+/** What was bet on a match. A bet of several legs is a parlay. */
+export const sportsLegs = pgTable(
+  'sports_legs',
+  {
+    betId: uuid()
+      .notNull()
+      .references(() => sportsBets.id),
+    /** Its place on the slip, from 0. */
+    place: integer().notNull(),
+    merchant: merchantColumn(),
+    matchId: text().notNull(),
+    market: text().$type<Market>().notNull(),
+    side: text().$type<Selection>().notNull(),
+    /** In quarters of a point; of markets with a line alone. */
+    line: integer(),
+    /** The price it was placed at, in hundredths. */
+    odds: integer().notNull(),
+    /** When the end of its match was taken into account. */
+    endedAt: instantColumn(),
+  },
   (table) => [
+    primaryKey({ columns: [table.betId, table.place] }),
+    unique('sports_legs_one_a_match').on(table.betId, table.merchant, table.matchId),
     foreignKey({
-      name: 'sports_bets_match',
+      name: 'sports_legs_match',
       columns: [table.merchant, table.matchId],
       foreignColumns: [sportsMatches.merchant, sportsMatches.id],
     }),
     index().on(table.merchant, table.matchId),
-    index().on(table.merchant, table.memberId),
   ],
 );
 

@@ -8,7 +8,7 @@ import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { members } from '../../members/members/schema.ts';
 import { findAct } from '../../operator/commands.ts';
 import { meetAtMember } from '../../testing/meetAtMember.ts';
-import { oddsOn, sportsDesk } from '../../testing/sportsDesk.ts';
+import { oddsOn, sportsDesk, winnerLeg } from '../../testing/sportsDesk.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { testTenants } from '../../testing/testTenants.ts';
@@ -115,8 +115,7 @@ test('SPORT-01 a bet takes its stake once, and the match pays it at the price it
       expect(await desk.bet(token, match, { side, idempotencyKey })).toMatchObject({
         status: 200,
         value: {
-          matchId: match.id,
-          side,
+          legs: [{ matchId: match.id, side, odds: oddsOn(match, side), result: null }],
           odds: oddsOn(match, side),
           result: 'open',
           stake: { amount: '100000' },
@@ -129,7 +128,8 @@ test('SPORT-01 a bet takes its stake once, and the match pays it at the price it
   const { list, open } = await desk.bets(await desk.enter(row.id));
   expect(open).toBe(0);
   let back = 0n;
-  for (const { side, result, win } of list) {
+  for (const { legs, result, win } of list) {
+    const side = legs[0]?.side === 'draw' || legs[0]?.side === 'away' ? legs[0].side : 'home';
     const won = ended?.outcome === side;
     const due =
       ended?.outcome === 'void'
@@ -155,10 +155,12 @@ test('SPORT-01 a price that has changed is not taken: the answer has the new one
   expect(answer).toMatchObject({
     status: 409,
     message: 'odds_changed',
-    value: { odds: oddsOn(match, 'home') },
+    value: { prices: [oddsOn(match, 'home')] },
   });
   expect(await moneyOf(row.id)).toBe(1_000_000n);
-  expect(await desk.bet(token, moved, { odds: answer.value.odds })).toMatchObject({ status: 200 });
+  expect(await desk.bet(token, moved, { odds: answer.value.prices?.[0] ?? '' })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('SPORT-01 who takes rises is given the risen price, and a fallen one is still asked about', async () => {
@@ -210,7 +212,7 @@ test('SPORT-01 a match that is called off gives every stake back, once, and take
   await gateway.jobs.runDue();
   expect(await moneyOf(row.id)).toBe(1_000_000n);
   expect((await desk.bets(token)).list).toMatchObject([
-    { id: placed.value.id, result: 'void', outcome: 'void', win: { amount: '100000' } },
+    { id: placed.value.id, result: 'void', legs: [{ outcome: 'void' }], win: { amount: '100000' } },
   ]);
   expect(await desk.bet(token, match)).toMatchObject({ message: 'market_closed' });
   await expect(operate('void', { id: match.id })).rejects.toThrow('has ended: void');
@@ -294,11 +296,13 @@ test('SPORT-01 the betting record tells of a bet: match, price and result; turno
   expect(await read('betRound', { id: value.id }, token)).toMatchObject({
     bet: shown,
     lottery: null,
-    sports: { side: 'home', odds: oddsOn(match, 'home'), outcome: null },
+    sports: { legs: [{ side: 'home', odds: oddsOn(match, 'home'), outcome: null }] },
   });
   const ended = await playOut(match.id);
   const later = await desk.enter(row.id);
-  expect((await read('betRound', { id: value.id }, later)).sports).toMatchObject({ outcome: ended?.outcome });
+  expect((await read('betRound', { id: value.id }, later)).sports?.legs).toMatchObject([
+    { outcome: ended?.outcome },
+  ]);
   expect((await read('sportsResults', { sport: 'SPORTS' })).list[0]).toMatchObject({
     id: match.id,
     outcome: ended?.outcome,
@@ -313,16 +317,11 @@ test('TRIAL-02 guests see matches and place nothing; a trial account needs a rea
   const match = await desk.coming();
   const trial = await gateway.members.create({ type: 4 });
   expect(await desk.bet(trial.token, match)).toMatchObject({ message: 'need_real_account' });
-  const body = {
-    matchId: match.id,
-    side: 'home',
-    odds: '1.50',
-    stake: '1',
-    takesRise: false,
-    language: 'VI',
-  };
+  const body = { legs: [winnerLeg(match)], stake: '1', takesRise: false, language: 'VI' };
   expect((await gateway.call('sportsBet', { body, idempotencyKey: desk.key() })).status).toBe(401);
 });
+
+const anyLeg = { matchId: 'SEACUP-202611201200', market: 'result', side: 'home', odds: '1.50' } as const;
 
 test.each([
   ['a price with a comma', { odds: '1,50' }],
@@ -330,7 +329,10 @@ test.each([
   ['a stake below zero', { stake: '-20000' }],
   ['a stake that is no number', { stake: '2e4' }],
   ['a side that is none', { side: 'both' as never }],
-  ['a match that is no name', { matchId: "x' or 1=1" }],
+  ['a match that is no name', { legs: [{ ...anyLeg, matchId: "x' or 1=1" }] }],
+  ['a bet without a leg', { legs: [] }],
+  ['a bet of more legs than ten', { legs: Array.from({ length: 11 }, () => anyLeg) }],
+  ['a line that is no quarter', { legs: [{ ...anyLeg, market: 'handicap' as const, line: 0.5 }] }],
 ])('SPORT-01 %s is refused', async (_, given) => {
   const { token, row } = await desk.player();
   expect(await desk.bet(token, await desk.coming(), given)).toMatchObject({ status: 400 });

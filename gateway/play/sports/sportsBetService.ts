@@ -1,5 +1,6 @@
 import { isHidden } from '../../catalogue/games/isHidden.ts';
-import { hundredthsOf, oddsOf, returnOf, sportsLimits, type MatchOutcome } from '#contract/sports';
+import { hundredthsOf, oddsOf, returnOf, sportsLimits, type Sport } from '#contract/sports';
+import { returnOfLegs, settleLeg, type LegResult } from '#contract/settleLeg';
 import type { Currency } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
 import type { Bet } from '../bets/betRepository.ts';
@@ -18,10 +19,17 @@ import { contestOf } from './contest.ts';
 import { feedStore } from './feedStore.ts';
 import { bookOf, type Book } from './books.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
+import { priceOf } from './priceOf.ts';
 import { quoteAt } from './quote.ts';
-import { sportsBetStore, type StakedBet } from './sportsBetStore.ts';
+import { sportsBetStore, type LegRow, type TicketFacts } from './sportsBetStore.ts';
 
 type Slip = Body<'sportsBet'>;
+type SlipLeg = Slip['legs'][number];
+
+interface MatchedLeg {
+  readonly leg: SlipLeg;
+  readonly match: MatchRow;
+}
 
 export interface Punter {
   readonly caller: Player;
@@ -39,38 +47,77 @@ const roundOf = (
   ...{ roundRef: id, currency, id, now },
 });
 
-/** The rules of a bet on a match, from stake to settlement. Runs in a transaction. */
+const resultsOf = ({ legs }: TicketFacts): (LegResult | undefined)[] =>
+  legs.map(({ leg, match: { outcome, score } }) =>
+    outcome === null ? undefined : settleLeg(leg, { outcome, score }),
+  );
+
+/** Whether nothing that is still to come can change what a bet brings. */
+const isDecided = (results: readonly (LegResult | undefined)[]): results is LegResult[] =>
+  !results.includes(undefined);
+
+/** The price of a leg now, in hundredths. Refuses `market_closed` with its match. */
+const priceNow = ({ leg, match }: MatchedLeg, now: Date): number => {
+  const quote = quoteAt(match, now);
+  const price = quote && priceOf(quote, leg);
+  if (quote === undefined || price === undefined || quote.locked)
+    return refuse('market_closed', { closed: match.id });
+  return price;
+};
+
+/** The rules of a bet on matches, from stake to settlement. Runs in a transaction. */
 export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | 'now'>) => {
   const store = sportsBetStore(tx);
 
-  /** The price that is taken, in hundredths. Refuses `market_closed`, and `odds_changed` with the price as it is now. */
-  const takenPrice = (match: MatchRow, { side, odds, takesRise }: Slip, now: Date): number => {
-    const quote = quoteAt(match, now);
-    const price = quote?.odds[side];
-    if (quote === undefined || price === undefined || quote.locked) return refuse('market_closed');
-    const seen = hundredthsOf(odds);
-    if (price === seen || (takesRise && price > seen)) return price;
-    return refuse('odds_changed', { odds: oddsOf(price) });
+  /** The prices that are taken, in hundredths. Refuses `market_closed`, and `odds_changed` with all prices as they are now. */
+  const takenPrices = (legs: readonly MatchedLeg[], takesRise: boolean, now: Date): number[] => {
+    const prices = legs.map((leg) => priceNow(leg, now));
+    const isTaken = legs.every(({ leg }, place) => {
+      const [seen, price = 0] = [hundredthsOf(leg.odds), prices[place]];
+      return price === seen || (takesRise && price > seen);
+    });
+    return isTaken ? prices : refuse('odds_changed', { prices: prices.map(oddsOf) });
+  };
+
+  /** The legs with their matches, which do not end meanwhile, and their sport. */
+  const matchedLegs = async (
+    { caller: { merchant }, tenant }: Punter,
+    legs: readonly SlipLeg[],
+  ): Promise<{ matched: MatchedLeg[]; sport: Sport }> => {
+    const ids = new Set(legs.map(({ matchId }) => matchId));
+    // Results of one match hang together: their prices cannot be multiplied.
+    if (ids.size < legs.length) return refuse('bad_request');
+    const rows = new Map((await matchStore(tx).share(merchant, [...ids])).map((row) => [row.id, row]));
+    const matched = legs.map((leg) => ({ leg, match: rows.get(leg.matchId) ?? refuse('not_found') }));
+    const played = new Set(matched.map(({ match }) => (contestOf(match) ?? refuse('not_found')).play.sport));
+    const [sport, another] = played;
+    if (sport === undefined || isHidden(tenant.market, sport)) return refuse('not_found');
+    return another === undefined ? { matched, sport } : refuse('bad_request');
+  };
+
+  /** Refuses `amount_out_of_range` of a stake that no bet of so many legs may have. */
+  const demandStake = (stake: bigint, isParlay: boolean, tenant: Tenant): void => {
+    const most = isParlay ? sportsLimits.mostParlayStake : sportsLimits.mostStake;
+    if (stake < scaledSum(sportsLimits.leastStake, tenant) || stake > scaledSum(most, tenant))
+      refuse('amount_out_of_range');
   };
 
   return {
     /**
-     * Takes a bet at the price that was seen; answers its id. Refuses `not_found`, `odds_paused`, `market_closed`,
+     * Takes a bet at the prices that were seen; answers its id. Refuses `not_found`, `odds_paused`, `market_closed`,
      * `odds_changed`, `amount_out_of_range`, `insufficient_funds`, `limit_reached`, `game_maintenance`, and as
      * `demandPlay` does.
      */
-    place: async ({ caller, tenant, now }: Punter, slip: Slip): Promise<string> => {
+    place: async (punter: Punter, slip: Slip): Promise<string> => {
+      const { caller, tenant, now } = punter;
       const { merchant, memberId } = caller;
       const { currency, timeZone } = tenant;
-      const match = (await matchStore(tx).share({ merchant, id: slip.matchId })) ?? refuse('not_found');
-      const { play } = contestOf(match) ?? refuse('not_found');
-      if (isHidden(tenant.market, play.sport)) return refuse('not_found');
-      const book = bookOf(play.sport);
+      const { matched, sport } = await matchedLegs(punter, slip.legs);
+      const book = bookOf(sport);
       await refuseClosedGame(tx, merchant, book.gameCode, now);
       const stake = BigInt(slip.stake);
-      const most = scaledSum(sportsLimits.mostStake, tenant);
-      if (stake < scaledSum(sportsLimits.leastStake, tenant) || stake > most)
-        return refuse('amount_out_of_range');
+      const isParlay = matched.length > 1;
+      demandStake(stake, isParlay, tenant);
       const id = runtime.newId();
       const round = roundOf({ id, merchant, memberId, ...book }, currency, now);
       await betService(tx).place({ ...round, timeZone }, stake, async () => {
@@ -78,26 +125,48 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
         const judgedAt = runtime.now();
         await demandPlay(tx, caller, tenant, judgedAt);
         if ((await feedStore(tx).stoppedAt(merchant)) !== undefined) return refuse('odds_paused');
-        const odds = takenPrice(match, slip, judgedAt);
-        await store.insert({ id, merchant, memberId, matchId: match.id, side: slip.side, odds });
+        const prices = takenPrices(matched, slip.takesRise, judgedAt);
+        const legs = matched.map(({ leg: { matchId, market, side, line = null } }, place) => ({
+          ...{ matchId, market, side, line },
+          odds: prices[place] ?? 0,
+        }));
+        await store.insert({ id, merchant, memberId }, legs);
+        if (isParlay) {
+          const back = returnOf(stake, ...prices.map(oddsOf));
+          if (back > scaledSum(sportsLimits.mostParlayReturn, tenant)) refuse('amount_out_of_range');
+          return;
+        }
         // The member is locked, so that bets of one member are counted one after the other.
-        if ((await store.stakedOn(caller, match.id)) > most) refuse('amount_out_of_range');
+        const [only] = legs;
+        const staked = only ? await store.stakedOn(caller, only.matchId) : 0n;
+        if (staked > scaledSum(sportsLimits.mostStake, tenant)) refuse('amount_out_of_range');
       });
       return id;
     },
 
-    /** Pays what the outcome brings, or gives the stake back; nothing when the bet had ended before. */
+    /**
+     * Takes the end of a leg's match into account. A bet with a lost leg is lost; one whose legs are all decided is paid,
+     * and gives its stake back if all of its matches were called off; any other waits. Does nothing to a bet that has
+     * ended.
+     */
     settle: async (
-      { ticket: { id, side, odds }, bet }: StakedBet,
-      outcome: MatchOutcome,
+      leg: Pick<LegRow, 'betId' | 'place'>,
       tenants: Pick<Tenants, 'all'>,
       now: Date,
     ): Promise<void> => {
-      if (!(await store.end(id, now))) return;
+      const facts = await store.lockOpen(leg.betId);
+      if (facts === undefined) return;
+      await store.endLeg(leg, now);
+      const results = resultsOf(facts);
+      const isLost = results.includes('lost');
+      if (!isLost && !isDecided(results)) return;
+      const { bet, legs } = facts;
+      await store.end(bet.id, now);
       const currency = bet.currency as Currency;
       const round = roundOf(bet, currency, now);
-      if (outcome === 'void') return betService(tx).cancel(round);
-      const win = outcome === side ? returnOf(bet.stake, oddsOf(odds)) : 0n;
+      if (results.every((result) => result === 'void')) return betService(tx).cancel(round);
+      const ended = legs.map(({ leg: { odds } }, place) => ({ odds, result: results[place] ?? 'lost' }));
+      const win = isLost ? 0n : returnOfLegs(bet.stake, ended);
       await betService(tx).settle(round, win, (settled) =>
         recordSettled(tx, runtime, settled, moneyStepOf(tenants, bet.merchant, currency), now),
       );

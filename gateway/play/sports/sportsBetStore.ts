@@ -1,16 +1,24 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { betColumns, betsView, type SeenBet } from '../bets/betsView.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { MatchName } from './matchStore.ts';
-import { sportsBets, sportsMatches } from './schema.ts';
+import type { MatchName, MatchRow } from './matchStore.ts';
+import { sportsBets, sportsLegs, sportsMatches } from './schema.ts';
 
 type SportsBetRow = typeof sportsBets.$inferSelect;
+export type LegRow = typeof sportsLegs.$inferSelect;
 
-/** A bet with its row in the betting record. */
-export interface StakedBet {
+interface LegFacts {
+  readonly leg: LegRow;
+  readonly match: MatchRow;
+}
+
+/** A bet with its row in the betting record and its legs. */
+export interface TicketFacts {
   readonly ticket: SportsBetRow;
   readonly bet: SeenBet;
+  readonly legs: readonly LegFacts[];
 }
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
@@ -21,55 +29,114 @@ export const sportsBetStore = (queries: Queries) => {
     and(eq(sportsBets.merchant, merchant), eq(sportsBets.memberId, memberId));
   const withMoney = () =>
     queries
-      .select({ ticket: sportsBets, bet: betColumns(bet), match: sportsMatches })
+      .select({ ticket: sportsBets, bet: betColumns(bet) })
       .from(sportsBets)
-      .innerJoin(bet, eq(bet.id, sportsBets.id))
+      .innerJoin(bet, eq(bet.id, sportsBets.id));
+  /** Has one leg alone. */
+  const isSingle = () => {
+    const other = alias(sportsLegs, 'other');
+    return notExists(
+      queries
+        .select({ one: sql`1` })
+        .from(other)
+        .where(and(eq(other.betId, sportsLegs.betId), eq(other.place, 1))),
+    );
+  };
+
+  const withLegs = async (rows: readonly Omit<TicketFacts, 'legs'>[]): Promise<TicketFacts[]> => {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ ticket }) => ticket.id);
+    const legs = await queries
+      .select({ leg: sportsLegs, match: sportsMatches })
+      .from(sportsLegs)
       .innerJoin(
         sportsMatches,
-        and(eq(sportsMatches.merchant, sportsBets.merchant), eq(sportsMatches.id, sportsBets.matchId)),
-      );
+        and(eq(sportsMatches.merchant, sportsLegs.merchant), eq(sportsMatches.id, sportsLegs.matchId)),
+      )
+      .where(inArray(sportsLegs.betId, ids))
+      .orderBy(asc(sportsLegs.place));
+    const byBet = Map.groupBy(legs, ({ leg }) => leg.betId);
+    return rows.map((row) => ({ ...row, legs: byBet.get(row.ticket.id) ?? [] }));
+  };
+
   return {
-    insert: async (row: typeof sportsBets.$inferInsert): Promise<void> => {
+    insert: async (
+      row: typeof sportsBets.$inferInsert,
+      legs: readonly Omit<LegRow, 'betId' | 'place' | 'merchant' | 'endedAt'>[],
+    ): Promise<void> => {
       await queries.insert(sportsBets).values(row);
+      const { id: betId, merchant } = row;
+      await queries.insert(sportsLegs).values(legs.map((leg, place) => ({ ...leg, betId, merchant, place })));
     },
 
-    /** False when the bet had ended before. */
-    end: async (id: string, endedAt: Date): Promise<boolean> =>
-      (
-        await queries
-          .update(sportsBets)
-          .set({ endedAt })
-          .where(and(eq(sportsBets.id, id), isNull(sportsBets.endedAt)))
-          .returning({ id: sportsBets.id })
-      ).length > 0,
-
-    openOf: ({ merchant, id }: MatchName, limit: number): Promise<StakedBet[]> =>
-      queries
-        .select({ ticket: sportsBets, bet: betColumns(bet) })
+    /** A bet, locked until the transaction ends; undefined when it has ended. */
+    lockOpen: async (id: string): Promise<TicketFacts | undefined> => {
+      const [open] = await queries
+        .select()
         .from(sportsBets)
-        .innerJoin(bet, eq(bet.id, sportsBets.id))
-        .where(and(eq(sportsBets.merchant, merchant), eq(sportsBets.matchId, id), isNull(sportsBets.endedAt)))
-        .orderBy(asc(sportsBets.id))
-        .limit(limit),
+        .where(and(eq(sportsBets.id, id), isNull(sportsBets.endedAt)))
+        .for('update');
+      if (open === undefined) return undefined;
+      const [facts] = await withLegs(await withMoney().where(eq(sportsBets.id, id)));
+      return facts;
+    },
 
-    /** What a member has staked on a match, minor units. */
+    endLeg: async ({ betId, place }: Pick<LegRow, 'betId' | 'place'>, endedAt: Date): Promise<void> => {
+      await queries
+        .update(sportsLegs)
+        .set({ endedAt })
+        .where(and(eq(sportsLegs.betId, betId), eq(sportsLegs.place, place)));
+    },
+
+    end: async (id: string, endedAt: Date): Promise<void> => {
+      await queries.update(sportsBets).set({ endedAt }).where(eq(sportsBets.id, id));
+    },
+
+    /** Legs on a match that were not taken into account yet, of bets that are open. */
+    openOf: async ({ merchant, id }: MatchName, limit: number): Promise<LegRow[]> => {
+      const rows = await queries
+        .select({ leg: sportsLegs })
+        .from(sportsLegs)
+        .innerJoin(sportsBets, eq(sportsBets.id, sportsLegs.betId))
+        .where(
+          and(
+            eq(sportsLegs.merchant, merchant),
+            eq(sportsLegs.matchId, id),
+            isNull(sportsLegs.endedAt),
+            isNull(sportsBets.endedAt),
+          ),
+        )
+        .orderBy(asc(sportsLegs.betId))
+        .limit(limit);
+      return rows.map(({ leg }) => leg);
+    },
+
+    /** What a member has staked on a match in single bets, minor units. */
     stakedOn: async (owner: Owner, matchId: string): Promise<bigint> => {
       const [row] = await queries
         .select({ staked: sql<string>`coalesce(sum(${bet.stake}), 0)::text` })
         .from(sportsBets)
         .innerJoin(bet, eq(bet.id, sportsBets.id))
-        .where(and(ownedBy(owner), eq(sportsBets.matchId, matchId)));
+        .innerJoin(sportsLegs, eq(sportsLegs.betId, sportsBets.id))
+        .where(and(ownedBy(owner), eq(sportsLegs.matchId, matchId), isSingle()));
       return BigInt(row?.staked ?? 0);
     },
 
-    /** Bets with money and match. */
-    byIds: (owner: Owner, ids: readonly string[]) =>
-      withMoney()
-        .where(and(ownedBy(owner), inArray(sportsBets.id, [...ids])))
-        .orderBy(desc(bet.placedAt), desc(bet.id)),
+    byIds: async (owner: Owner, ids: readonly string[]): Promise<TicketFacts[]> =>
+      withLegs(
+        await withMoney()
+          .where(and(ownedBy(owner), inArray(sportsBets.id, [...ids])))
+          .orderBy(desc(bet.placedAt), desc(bet.id)),
+      ),
 
-    page: (owner: Owner, offset: number, limit: number) =>
-      withMoney().where(ownedBy(owner)).orderBy(desc(bet.placedAt), desc(bet.id)).offset(offset).limit(limit),
+    page: async (owner: Owner, offset: number, limit: number): Promise<TicketFacts[]> =>
+      withLegs(
+        await withMoney()
+          .where(ownedBy(owner))
+          .orderBy(desc(bet.placedAt), desc(bet.id))
+          .offset(offset)
+          .limit(limit),
+      ),
 
     /** How many there are, and how many of them wait for their match. */
     count: async (owner: Owner): Promise<{ total: number; open: number }> => {

@@ -1,15 +1,15 @@
 import type { Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
-import { oddsOf } from '#contract/sports';
-import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
-import type { SeenBet } from '../bets/betsView.ts';
+import { settleLeg } from '#contract/settleLeg';
+import { oddsOf, productText } from '#contract/sports';
+import type { BoardMatch, HotMatch, MatchPrice, Value } from '#contract/wireTypes';
 import { resultOf } from '../bets/resultOf.ts';
 import { wordsIn } from '../../brands/languages/texts.ts';
 import type { Team } from './competitions/Competition.ts';
 import { contestOf } from './contest.ts';
 import type { MatchRow } from './matchStore.ts';
 import type { Quote } from './quote.ts';
-import type { sportsBets } from './schema.ts';
+import type { LegRow, TicketFacts } from './sportsBetStore.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 type ResultView = Value<'sportsResults'>['list'][number];
@@ -35,8 +35,8 @@ export const toNamed = (match: MatchRow, language: Language) => {
   } as const;
 };
 
-export const toPrice = (id: string, { odds, locked, minute, score }: Quote): MatchPrice => ({
-  id,
+/** Prices of the winner, with what changes beside them. */
+const toWinner = ({ odds, locked, minute, score }: Quote) => ({
   moneyLine: {
     homeTeamOdds: oddsOf(odds.home ?? 0),
     awayTeamOdds: oddsOf(odds.away ?? 0),
@@ -47,9 +47,36 @@ export const toPrice = (id: string, { odds, locked, minute, score }: Quote): Mat
   ...(locked && { locked }),
 });
 
-export const toMatch = (match: MatchRow, quote: Quote, language: Language): HotMatch => ({
+const toMarkets = ({ level, handicap, total }: Quote): Pick<BoardMatch, 'markets'> =>
+  level === undefined && handicap.length === 0 && total.length === 0
+    ? {}
+    : {
+        markets: {
+          ...(level && { level: { home: oddsOf(level.home), away: oddsOf(level.away) } }),
+          handicap: handicap.map(({ line, first, second }) => ({
+            ...{ line, home: oddsOf(first), away: oddsOf(second) },
+          })),
+          total: total.map(({ line, first, second }) => ({
+            ...{ line, over: oddsOf(first), under: oddsOf(second) },
+          })),
+        },
+      };
+
+export const toPrice = (id: string, quote: Quote): MatchPrice => ({
+  id,
+  ...toWinner(quote),
+  ...toMarkets(quote),
+});
+
+/** A match with the prices of its winner alone. */
+export const toHotMatch = (match: MatchRow, quote: Quote, language: Language): HotMatch => ({
   ...toNamed(match, language),
-  ...toPrice(match.id, quote),
+  ...toWinner(quote),
+});
+
+export const toMatch = (match: MatchRow, quote: Quote, language: Language): BoardMatch => ({
+  ...toHotMatch(match, quote, language),
+  ...toMarkets(quote),
 });
 
 export const toResult = (match: MatchRow, language: Language): ResultView => ({
@@ -58,25 +85,27 @@ export const toResult = (match: MatchRow, language: Language): ResultView => ({
   ...(match.score && { score: match.score }),
 });
 
-export interface TicketFacts {
-  readonly ticket: typeof sportsBets.$inferSelect;
-  readonly bet: SeenBet;
-  readonly match: MatchRow;
-}
+type LegView = TicketView['legs'][number];
 
-export const toTicket = ({ ticket, bet, match }: TicketFacts, language: Language): TicketView => {
+const toLeg = (leg: LegRow, match: MatchRow, language: Language): LegView => ({
+  ...toNamed(match, language),
+  ...{ matchId: match.id, market: leg.market, side: leg.side },
+  ...(leg.line !== null && { line: leg.line }),
+  odds: oddsOf(leg.odds),
+  result: match.outcome === null ? null : settleLeg(leg, { outcome: match.outcome, score: match.score }),
+  outcome: match.outcome,
+  ...(match.score && { score: match.score }),
+});
+
+export const toTicket = ({ ticket, bet, legs }: TicketFacts, language: Language): TicketView => {
   const money = (amount: bigint) => wireMoney(amount, bet.currency as Currency);
   return {
-    ...toNamed(match, language),
     id: ticket.id,
-    matchId: match.id,
-    side: ticket.side,
-    odds: oddsOf(ticket.odds),
+    legs: legs.map(({ leg, match }) => toLeg(leg, match, language)),
+    odds: productText(legs.map(({ leg }) => oddsOf(leg.odds))),
     stake: money(bet.stake),
     win: money(bet.win),
     result: resultOf(bet),
     placedAt: bet.placedAt.toISOString(),
-    outcome: match.outcome,
-    ...(match.score && { score: match.score }),
   };
 };

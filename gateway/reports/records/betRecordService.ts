@@ -60,7 +60,7 @@ export const betRecordService = (queries: Queries, vendors: Pick<GameVendors, 'o
       return {
         ...facts(total),
         list: rows.map((row) =>
-          toBet(row, { game: games.get(row.gameCode), match: matches.get(row.id)?.match }, query.language),
+          toBet(row, { game: games.get(row.gameCode), sports: matches.get(row.id) }, query.language),
         ),
         sums: { count: total, stake: money(stake), validBet: money(validBet), net: money(net) },
         days: days.map((one) => ({ day: one.day, stake: money(one.stake), net: money(one.net) })),
@@ -78,7 +78,7 @@ export const betRecordService = (queries: Queries, vendors: Pick<GameVendors, 'o
       const [ticket] = await ticketStore(queries).byIds(reader, [bet.id]);
       const staked = (await matchesOf(reader, [bet])).get(bet.id);
       return {
-        bet: toBet(bet, { game: games.get(bet.gameCode), match: staked?.match }, language),
+        bet: toBet(bet, { game: games.get(bet.gameCode), sports: staked }, language),
         round: bet.roundRef,
         sports: staked ? toTicket(staked, language) : null,
         ...(ticket ? await toRecorded(ticket, language) : { proof: await proofOf(bet), lottery: null }),

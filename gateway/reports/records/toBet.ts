@@ -7,19 +7,23 @@ import type { ListedGame } from '../../catalogue/games/gameRepository.ts';
 import { toGame } from '../../catalogue/games/toGame.ts';
 import { wordsIn } from '../../brands/languages/texts.ts';
 import { lotteryOf } from '../../play/lottery/lotteries.ts';
-import type { MatchRow } from '../../play/sports/matchStore.ts';
+import type { TicketFacts } from '../../play/sports/sportsBetStore.ts';
 import { toNamed } from '../../play/sports/views.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 /** What a round was played on. */
 export interface PlayedOn {
   readonly game: ListedGame | undefined;
-  readonly match: MatchRow | undefined;
+  readonly sports: TicketFacts | undefined;
 }
 
-const matchWords = (row: MatchRow, language: Language) => {
-  const { homeTeam, awayTeam, competition } = toNamed(row, language);
-  return { name: `${homeTeam} – ${awayTeam}`, of: competition };
+/** Of a parlay its first match, and how many more there are. */
+const matchWords = ({ legs }: TicketFacts, language: Language) => {
+  const [first, ...others] = legs;
+  if (first === undefined) return undefined;
+  const { homeTeam, awayTeam, competition } = toNamed(first.match, language);
+  const more = others.length > 0 ? `, +${others.length}` : '';
+  return { name: `${homeTeam} – ${awayTeam}${more}`, of: competition };
 };
 
 /**
@@ -28,14 +32,14 @@ const matchWords = (row: MatchRow, language: Language) => {
  */
 export const toBet = (
   bet: Bet,
-  { game: listed, match: row }: PlayedOn,
+  { game: listed, sports }: PlayedOn,
   language: Language,
 ): Value<'betRecord'>['list'][number] => {
   const currency = bet.currency as Currency;
   const money = (amount: bigint) => wireMoney(amount, currency);
   const game = listed && toGame(listed, language, bet.placedAt);
   const lottery = lotteryOf(bet.gameCode);
-  const match = row && matchWords(row, language);
+  const match = sports && matchWords(sports, language);
   return {
     id: bet.id,
     gameCode: bet.gameCode,

@@ -20,7 +20,7 @@ import { matchService } from '../../play/sports/matchService.ts';
 import { matchStore } from '../../play/sports/matchStore.ts';
 import { sportsBets, sportsMatches } from '../../play/sports/schema.ts';
 import { sportsBetService } from '../../play/sports/sportsBetService.ts';
-import { oddsOn } from '../sportsDesk.ts';
+import { oddsOn, winnerLeg } from '../sportsDesk.ts';
 import { testRuntime } from '../testRuntime.ts';
 import { testTenants } from '../testTenants.ts';
 import { silentLog } from '../silentLog.ts';
@@ -79,7 +79,7 @@ const betOnAll = async (caller: Player): Promise<number> => {
       for (const side of sides) {
         const odds = oddsOn(match, side);
         if (odds === '' || tenant === undefined) continue;
-        const slip = { matchId: match.id, side, odds, stake: STAKE.toString(), takesRise: false };
+        const slip = { legs: [winnerLeg(match, side)], stake: STAKE.toString(), takesRise: false };
         const id = await database.transaction((tx) =>
           sportsBetService(tx, runtime).place({ caller, tenant, now }, { ...slip, language: 'VI' as const }),
         );

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { HotMatch, MatchPrice, Value } from '#contract/wireTypes';
+import type { BoardMatch, MatchPrice, Value } from '#contract/wireTypes';
 import { withPrices } from '@/domain/matchPrices';
 import { keyOf } from '../core/useRefresh';
 
@@ -17,7 +17,7 @@ export const usePriceMerge = () => {
         matchLists,
         (now) => {
           if (now === undefined) return now;
-          const list = withPrices(now.list, prices) as HotMatch[];
+          const list = withPrices(now.list, prices) as BoardMatch[];
           const stands = now.paused === undefined ? undefined : (paused ?? now.paused);
           if (list === now.list && stands === now.paused) return now;
           return { ...now, list, ...(stands !== undefined && { paused: stands }) };

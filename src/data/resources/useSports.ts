@@ -25,3 +25,10 @@ export const useSportsBets = (pageNo: number, pageSize: number): Resource<Value<
     { pageNo: String(pageNo), pageSize: String(pageSize), language: useLanguage() },
     followed,
   );
+
+/** The feed reports events of one match; its score and clock come with the prices. */
+const courseEvery = 5_000;
+
+/** One match with what the feed has reported of it, also after its end. */
+export const useSportsMatch = (matchId: string): Resource<Value<'sportsMatch'>> =>
+  useEndpoint('sportsMatch', { matchId, language: useLanguage() }, { ...kept, refreshInterval: courseEvery });

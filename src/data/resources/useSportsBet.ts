@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { HotMatch, Value } from '#contract/wireTypes';
+import type { BoardMatch, Value } from '#contract/wireTypes';
 import { withOdds } from '@/domain/matchPrices';
 import { useMoneyCall } from '../core/useMoneyCall';
 import { keyOf, useRefresh } from '../core/useRefresh';
@@ -7,7 +7,7 @@ import { keyOf, useRefresh } from '../core/useRefresh';
 const isMatches = keyOf(['sportsMatches']);
 
 /**
- * Places bets, then fetches balances and bets again. If a refusal contains a new price, the list shows it at once.
+ * Places bets, then fetches balances and bets again. If a refusal contains new prices, the list shows them at once.
  * `onRecovered` reports that a retry found the bet placed.
  */
 export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>) => void) => {
@@ -19,7 +19,7 @@ export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>) => void) => 
     refresh();
     onRecovered(placed);
   });
-  const put = (id: string, change: (match: HotMatch) => HotMatch): Promise<unknown> =>
+  const put = (id: string, change: (match: BoardMatch) => BoardMatch): Promise<unknown> =>
     mutate<Value<'sportsMatches'>>(
       isMatches,
       (now) => now && { ...now, list: now.list.map((match) => (match.id === id ? change(match) : match)) },
@@ -32,9 +32,13 @@ export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>) => void) => 
       if (answer.ok) refresh();
       else {
         const { code, value } = answer.failure;
-        const odds = code === 'odds_changed' ? value?.odds : undefined;
-        if (odds) await put(body.matchId, (match) => withOdds(match, body.side, odds));
-        if (code === 'market_closed') await put(body.matchId, (match) => ({ ...match, locked: true }));
+        const prices = code === 'odds_changed' ? value?.prices : undefined;
+        for (const [place, leg] of body.legs.entries()) {
+          const odds = prices?.[place];
+          if (odds !== undefined) await put(leg.matchId, (match) => withOdds(match, leg, odds));
+        }
+        const closed = code === 'market_closed' ? (value?.closed ?? body.legs[0]?.matchId) : undefined;
+        if (closed !== undefined) await put(closed, (match) => ({ ...match, locked: true }));
         if (code === 'insufficient_funds') refresh();
         if (code === 'odds_paused') void mutate(isMatches);
       }

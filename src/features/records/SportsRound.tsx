@@ -8,6 +8,7 @@ import { useLanguage } from '@/data/session/useLanguage';
 import { useOddsFormat } from '@/data/resources/useOddsFormat';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
+import { lineText } from '@/domain/lineText';
 import { oddsText } from '@/domain/oddsText';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
@@ -23,34 +24,57 @@ const Root = styled('section')({
   [`& .${slot.strong}`]: { color: vars.text.primary, fontWeight: 600 },
 });
 
-/** A bet on a match, its price, and the match's result (SPORT-01). */
+/** A bet on matches: each leg with its price, its match and how it ended (SPORT-01, STAGE-02). */
 export function SportsRound({ bet }: { bet: PlacedBet }) {
   const { t, ready } = useTranslation('sports');
   const tag = languageTag(useLanguage());
   const { timeZone } = useSite().boot.brand;
   const [format] = useOddsFormat();
   if (!ready) return null;
-  const { homeTeam: home, awayTeam: away, side, odds, outcome, score, matchTime } = bet;
-  const ends = {
-    home: t('wins', { team: home }),
-    draw: t('drawn'),
-    away: t('wins', { team: away }),
-    void: t('void'),
-  } as const;
+  const { legs, odds } = bet;
   return (
-    <Root aria-label={t('market', { home, away })}>
-      <p
-        className={slot.text}
-      >{`${t('market', { home, away })}, ${formatTime(matchTime, 'sentence', timeZone)}`}</p>
-      <p className={slot.text}>
-        <b
-          className={slot.strong}
-        >{`${t(`pick.${side}`, { home, away })}, ${t('at', { odds: oddsText(odds, tag, format) })}`}</b>
-      </p>
-      <p className={slot.text}>
-        {outcome === null ? t('states.open') : ends[outcome]}
-        {score && `, ${t('score', { score: `${score.home} - ${score.away}` })}`}
-      </p>
-    </Root>
+    <>
+      {legs.length > 1 && (
+        <Root aria-label={t('parlayOf', { legs: legs.length })}>
+          <p className={slot.text}>
+            <b className={slot.strong}>
+              {`${t('parlayOf', { legs: legs.length })}, ${t('at', { odds: oddsText(odds, tag) })}`}
+            </b>
+          </p>
+        </Root>
+      )}
+      {legs.map((leg) => {
+        const { homeTeam: home, awayTeam: away, market, side, score, matchTime, result } = leg;
+        const ends = {
+          home: t('wins', { team: home }),
+          draw: t('drawn'),
+          away: t('wins', { team: away }),
+          void: t('void'),
+          postponed: t('postponed'),
+        } as const;
+        const match = t('of', { market: t(`markets.${market}`), home, away });
+        const line = lineText(leg, tag);
+        const team = side === 'away' ? away : home;
+        const pick =
+          market === 'handicap'
+            ? t('pick.handicap', { team, line })
+            : t(`pick.${side}`, { home, away, line });
+        return (
+          <Root key={leg.matchId} aria-label={match}>
+            <p className={slot.text}>{`${match}, ${formatTime(matchTime, 'sentence', timeZone)}`}</p>
+            <p className={slot.text}>
+              <b
+                className={slot.strong}
+              >{`${pick}, ${t('at', { odds: oddsText(leg.odds, tag, format) })}`}</b>
+            </p>
+            <p className={slot.text}>
+              {leg.outcome === null ? t('states.open') : ends[leg.outcome]}
+              {score && `, ${t('score', { score: `${score.home} - ${score.away}` })}`}
+              {result !== null && result !== 'void' && `. ${t(`legStates.${result}`)}`}
+            </p>
+          </Root>
+        );
+      })}
+    </>
   );
 }

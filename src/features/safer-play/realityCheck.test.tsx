@@ -138,13 +138,9 @@ test('SAFE-02 a bet that is refused for a check shows it at once', async () => {
   await renderPage(<Page />, { site });
   expect(await screen.findByText('Đang chơi')).toBeInTheDocument();
   const body = {
-    matchId: 'a',
-    side: 'home',
-    odds: '1.42',
-    stake: '1',
-    takesRise: false,
-    language: 'VI',
-  } as const;
+    legs: [{ matchId: 'a', market: 'result' as const, side: 'home' as const, odds: '1.42' }],
+    ...{ stake: '1', takesRise: false, language: 'VI' as const },
+  };
   await act(async () => void (await site.client.send('sportsBet', body, { idempotencyKey: 'once' })));
   expect(await check()).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ interface BetListProps {
   words: MatchWords;
 }
 
-/** Bets on matches with their results. */
+/** Bets on matches with their results; of a parlay each leg with its own. */
 export function BetList({ bets, words }: BetListProps) {
   const { t } = useTranslation('sports');
   const money = useAmounts();
@@ -21,15 +21,29 @@ export function BetList({ bets, words }: BetListProps) {
     return (
       <EmptyState plain icon={<TicketIcon fontSize={28} />} title={t('betsNone')} text={t('betsNoneText')} />
     );
-  const rows = bets.map((bet) => {
-    const { id, side, odds, homeTeam, awayTeam, score, result, stake, win } = bet;
+  const rows = bets.map(({ id, legs, odds, result, stake, win }) => {
+    const [only] = legs;
+    const isParlay = legs.length > 1;
+    const single = only ? words.pick(only, only) : '';
+    const title = isParlay ? t('parlayOf', { legs: legs.length }) : single;
+    const price = isParlay ? words.product(odds) : words.odds(odds);
+    const teams = legs.map((leg) => {
+      const { homeTeam, awayTeam, score } = leg;
+      const match = `${homeTeam} – ${awayTeam}${score ? ` · ${score.home} - ${score.away}` : ''}`;
+      if (!isParlay) return match;
+      const ended = leg.result === null ? t('legWaits') : t(`legStates.${leg.result}`);
+      return `${words.pick(leg, leg)} (${ended})`;
+    });
+    const half = only?.result === 'halfWon' || only?.result === 'halfLost' || only?.result === 'push';
+    const isHalf = !isParlay && half && result !== 'open';
     return {
       id,
-      title: `${words.pick(bet, side)}, ${t('at', { odds: words.odds(odds) })}`,
-      text: `${homeTeam} – ${awayTeam}${score ? ` · ${score.home} - ${score.away}` : ''}`,
+      title: `${title}, ${t('at', { odds: price })}`,
+      text: teams.join(' · '),
+      wraps: isParlay,
       amount: result === 'won' ? money.text(win, true) : money.text(stake),
       result,
-      resultLabel: t(`states.${result}`),
+      resultLabel: isHalf && only.result ? t(`legStates.${only.result}`) : t(`states.${result}`),
     };
   });
   return <BetRows rows={rows} />;

@@ -1,21 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { oddsFormats, type Discipline, type OddsFormat } from '#contract/sports';
+import { oddsFormats, type OddsFormat } from '#contract/sports';
 import { space } from '#theme/space';
 import { matchFilters, type MatchFilter } from '@/domain/matchFilter';
 import { Chip } from '@/ui/actions/Chip';
 import { Select } from '@/ui/fields/Select';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('MatchFilters', ['chips', 'selects']);
+const slot = ownClasses('MatchFilters', ['chips', 'format']);
 
 const Root = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: space(2.5),
   [`& .${slot.chips}`]: { display: 'flex', gap: space(2), overflowX: 'auto', scrollbarWidth: 'none' },
   [`& .${slot.chips} > *`]: { flex: 'none' },
-  [`& .${slot.selects}`]: { display: 'flex', gap: space(2.5), flexWrap: 'wrap' },
-  [`& .${slot.selects} > *`]: { flex: '1 1 150px', minWidth: 0 },
+  [`& .${slot.format}`]: { flex: '0 1 150px', minWidth: 0 },
 });
 
 interface MatchFiltersProps {
@@ -23,17 +24,13 @@ interface MatchFiltersProps {
   /** Number of matches per filter, for filters that show one. */
   counts: Partial<Record<MatchFilter, number>>;
   onFilter: (filter: MatchFilter) => void;
-  /** Disciplines of the sport; the filter is hidden if there is only one. */
-  disciplines: readonly Discipline[];
-  discipline: Discipline | undefined;
-  onDiscipline: (discipline: Discipline | undefined) => void;
   format: OddsFormat;
   onFormat: (format: OddsFormat) => void;
 }
 
 /** Filters of the match list, and the odds format. */
 export function MatchFilters(props: MatchFiltersProps) {
-  const { filter, counts, onFilter, disciplines, discipline, onDiscipline, format, onFormat } = props;
+  const { filter, counts, onFilter, format, onFormat } = props;
   const { t } = useTranslation('sports');
   return (
     <Root>
@@ -45,20 +42,7 @@ export function MatchFilters(props: MatchFiltersProps) {
           </Chip>
         ))}
       </div>
-      <div className={slot.selects}>
-        {disciplines.length > 1 && (
-          <Select
-            label={t('discipline')}
-            labelHidden
-            name="discipline"
-            value={discipline ?? 'all'}
-            options={(['all', ...disciplines] as const).map((one) => ({
-              value: one,
-              label: t(`disciplines.${one}`),
-            }))}
-            onChange={(value) => onDiscipline(disciplines.find((one) => one === value))}
-          />
-        )}
+      <div className={slot.format}>
         <Select
           label={t('format')}
           labelHidden

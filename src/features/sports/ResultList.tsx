@@ -47,7 +47,7 @@ export function ResultList({ results, words }: { results: readonly Result[]; wor
       <EmptyState picture="/art/icons/sport.webp" title={t('resultsNone')} text={t('resultsNoneText')} />
     );
   const endOf = ({ outcome, homeTeam, awayTeam }: Result): string => {
-    if (outcome === 'void') return t('void');
+    if (outcome === 'void' || outcome === 'postponed') return t(outcome);
     return outcome === 'draw' ? t('drawn') : t('wins', { team: outcome === 'home' ? homeTeam : awayTeam });
   };
   return (

@@ -27,6 +27,7 @@ interface SlipDeskProps {
 interface Placed {
   readonly stake: bigint;
   readonly odds: string;
+  readonly isParlay: boolean;
 }
 
 /** The slip and its outcome: placed, refused (the input stays), or unresolved (SPORT-01). */
@@ -44,19 +45,26 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const end = (bet: Placed): void => {
     setPlaced(bet);
     forget();
-    slip.remove();
+    slip.clear();
   };
-  const bets = useSportsBet(({ stake, odds }) => end({ stake: BigInt(stake.amount), odds }));
-  const { picked, odds, staked, takesRise } = slip;
+  const bets = useSportsBet(({ stake, odds, legs: { length } }) =>
+    end({ stake: BigInt(stake.amount), odds, isParlay: length > 1 }),
+  );
+  const { legs, staked, takesRise } = slip;
   const wallet = usePayingWallet(board.wallet, staked);
 
   const send = async (): Promise<void> => {
-    if (picked === undefined) return;
-    const { match, side } = picked;
-    const body = { matchId: match.id, side, odds, stake: staked.toString(), takesRise, language };
+    if (legs.length === 0) return;
+    const body = {
+      legs: legs.map(({ match, pick: { market, side, line }, odds }) => ({
+        ...{ matchId: match.id, market, side, odds },
+        ...(line !== undefined && line !== null && { line }),
+      })),
+      ...{ stake: staked.toString(), takesRise, language },
+    };
     await run(async () => {
       const answer = await bets.place(body);
-      if (answer.ok) end({ stake: staked, odds: answer.value.odds });
+      if (answer.ok) end({ stake: staked, odds: answer.value.odds, isParlay: slip.isParlay });
       return answer;
     });
   };
@@ -81,13 +89,16 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
     );
   return (
     <>
-      {placed && picked === undefined && (
+      {placed && legs.length === 0 && (
         <Note tone="success" alert>
-          {t('placed', { amount: money.text(placed.stake), odds: words.odds(placed.odds) })}
+          {t('placed', {
+            amount: money.text(placed.stake),
+            odds: placed.isParlay ? words.product(placed.odds) : words.odds(placed.odds),
+          })}
         </Note>
       )}
       <BetSlip
-        {...{ slip, board, words, paused, busy, instead }}
+        {...{ slip, words, paused, busy, instead }}
         coolingOff={pause !== undefined}
         refusal={<PayingWallet wallet={wallet} failure={refused} pause={pause} />}
         onPlace={() => void send()}

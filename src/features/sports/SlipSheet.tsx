@@ -1,35 +1,67 @@
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
+import { vars } from '#theme/vars';
 import { Button } from '@/ui/actions/Button';
 import { media } from '@/ui/styles/media';
 import { Modal } from '@/ui/overlays/Modal';
-import { aboveTabBar } from '@/ui/styles/styleParts';
+import { aboveTabBar, ellipsis, panel, tabular } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import type { Slip } from './useSlip';
+import type { MatchWords } from './useMatchWords';
+
+const slot = ownClasses('SlipSheet', ['words', 'strong', 'note']);
 
 const Bar = styled('div')({
+  ...panel,
+  ...tabular,
   position: 'fixed',
   insetInline: 14,
   bottom: 14,
   zIndex: 5,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space(3),
+  padding: '8px 8px 8px 16px',
+  boxShadow: vars.shadow.high,
+  [`& .${slot.strong}`]: { ...ellipsis, display: 'block', fontSize: textSize.body },
+  [`& .${slot.note}`]: { ...ellipsis, display: 'block', fontSize: textSize.note, color: vars.text.secondary },
   [media.phone]: { bottom: aboveTabBar },
 });
 
 interface SlipSheetProps {
-  /** The formatted price on the slip; undefined while the slip is empty. */
-  odds: string | undefined;
+  slip: Pick<Slip, 'legs' | 'isParlay' | 'odds' | 'changed'>;
+  words: MatchWords;
   children: ReactNode;
 }
 
 /** On a narrow page the slip is a sheet that a bar opens. It stays open to show the outcome. */
-export function SlipSheet({ odds, children }: SlipSheetProps) {
+export function SlipSheet({ slip, words, children }: SlipSheetProps) {
   const { t } = useTranslation(['sports', 'common']);
   const [open, setOpen] = useState(false);
+  const { legs, isParlay, odds, changed } = slip;
+  const [only] = legs;
+  const price = only && (isParlay ? words.product(odds) : words.odds(only.odds));
   return (
     <>
-      {odds !== undefined && !open && (
+      {price !== undefined && !open && (
         <Bar>
-          <Button tone="primary" size="large" fullWidth aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {t('slipOpen', { odds })}
+          <span className={slot.words}>
+            <b className={slot.strong}>
+              {isParlay
+                ? t('slipBar.parlay', { legs: legs.length })
+                : only && words.pick(only.match, only.pick)}
+            </b>
+            <small className={slot.note}>
+              {t('at', { odds: price })}
+              {changed > 0 && ` · ${t('slipBar.changed', { legs: changed })}`}
+            </small>
+          </span>
+          <Button tone="accent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('slipBar.open')}
           </Button>
         </Bar>
       )}

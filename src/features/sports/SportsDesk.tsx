@@ -3,7 +3,7 @@ import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoint } from '#theme/layout';
 import { space } from '#theme/space';
-import { disciplines, type Discipline, type Side, type Sport } from '#contract/sports';
+import { disciplines, type Discipline, type Sport } from '#contract/sports';
 import { limits } from '@/config/limits';
 import { useHistoryState } from '@/data/core/useHistoryState';
 import { useIdentity } from '@/data/session/useIdentity';
@@ -21,28 +21,32 @@ import { hidden } from '@/ui/styles/styleParts';
 import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { FeedNote } from './FeedNote';
+import { LiftedMatch } from './LiftedMatch';
 import { MatchFilters } from './MatchFilters';
 import { MatchList } from './MatchList';
+import { MatchPage } from './MatchPage';
 import { MyBets } from './MyBets';
 import { ResultList } from './ResultList';
 import { SlipDesk } from './SlipDesk';
 import { SlipSheet } from './SlipSheet';
+import { SportsMenu } from './SportsMenu';
 import { useMatchWords } from './useMatchWords';
-import { useSlip, type Choice } from './useSlip';
+import { useSlip, type NamedSide } from './useSlip';
 
 const slot = ownClasses('SportsDesk', ['section', 'title']);
 
 const Root = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  gridTemplateColumns: '196px minmax(0, 1fr) 290px',
   alignItems: 'start',
-  gap: space(5),
+  gap: space(4),
+  '&[data-one-match]': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3.5), minWidth: 0 },
   // On a phone the sections below start outside of the window, however short the list is, to avoid a layout shift.
   [`& > .${slot.section}`]: { alignContent: 'start', minHeight: 640 },
   // Visually hidden: sighted users see the title in the filters.
   [`& > .${slot.section} > .${slot.title}`]: hidden,
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.belowDesktop]: { '&, &[data-one-match]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 interface SportsDeskProps {
@@ -50,11 +54,15 @@ interface SportsDeskProps {
   /** Preselected filter. */
   discipline?: Discipline;
   /** The selection in the page's address. */
-  named: Choice | undefined;
+  named: NamedSide | undefined;
+  /** The match whose page is open; undefined shows the list. */
+  matchId?: string;
+  /** Address of a match's page, or of the list. */
+  hrefOf: (matchId?: string) => string;
 }
 
 /** Matches of a sport with live prices, the bet slip, and the member's bets (SPORT-01). */
-export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps) {
+export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }: SportsDeskProps) {
   const { t } = useTranslation('sports');
   const titleId = useId();
   const { boot, client } = useSite();
@@ -62,57 +70,97 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
   const [format, setFormat] = useOddsFormat();
   const [filter, setFilter] = useHistoryState<MatchFilter>('matches', 'hot');
   const [discipline, setDiscipline] = useHistoryState('discipline', first);
+  const [league, setLeague] = useHistoryState<string | undefined>('league', undefined);
   const words = useMatchWords(format);
   const board = useSportsMatches(sport);
   const results = useSportsResults(sport, filter === 'results');
   const isTrusted = useOddsFreshness(board.value);
   const slip = useSlip(board.value, named);
   const isNarrow = useMediaQuery(`(max-width: ${breakpoint.large - 0.05}px)`);
-  const choose = useStableCallback((matchId: string, side: Side) => slip.choose({ matchId, side }));
+  const choose = useStableCallback(slip.choose);
 
   // Rows render with low priority, so that a burst of prices blocks neither typing nor scrolling.
   const all = useDeferredValue(board.value)?.list ?? [];
-  const shown = all.filter((match) => discipline === undefined || match.discipline === discipline);
+  const ofDiscipline = all.filter((match) => discipline === undefined || match.discipline === discipline);
+  const shown = ofDiscipline.filter(({ competition }) => league === undefined || competition === league);
   const clock = { now: client.clock.now(), timeZone: boot.brand.timeZone, hot: limits.hotMatches };
   const listed = filterMatches(shown, filter, clock);
+  const lifted = listed.find(({ discipline: one, minute }) => one === 'football' && minute !== undefined);
   const isPaused = board.value?.paused === true;
   const stands = isPaused || !isTrusted;
-  const { picked } = slip;
+  const chosen = slip.legs.map(({ match, pick }) => ({ matchId: match.id, ...pick }));
   const desk = board.value && <SlipDesk slip={slip} board={board.value} words={words} paused={stands} />;
+  const changeDiscipline = (next: Discipline | undefined): void => {
+    setDiscipline(next);
+    setLeague(undefined);
+  };
   return (
-    <Root>
+    <Root data-one-match={matchId !== undefined || undefined}>
+      {matchId === undefined && (
+        <SportsMenu
+          matches={all}
+          disciplines={disciplines.filter((one) => all.some((match) => match.discipline === one))}
+          discipline={discipline}
+          onDiscipline={changeDiscipline}
+          league={league}
+          onLeague={setLeague}
+        />
+      )}
       <section className={slot.section} aria-labelledby={titleId}>
         <h2 className={slot.title} id={titleId}>
           {t('matches')}
         </h2>
         {stands && <FeedNote reason={isPaused ? 'paused' : 'stale'} />}
-        <MatchFilters
-          filter={filter}
-          counts={{ live: filterMatches(shown, 'live', clock).length }}
-          onFilter={setFilter}
-          disciplines={disciplines.filter((one) => all.some((match) => match.discipline === one))}
-          discipline={discipline}
-          onDiscipline={setDiscipline}
-          format={format}
-          onFormat={setFormat}
-        />
-        {filter === 'results' ? (
-          <Loaded of={results} rows={8}>
-            {({ list }) => (
-              <ResultList
-                results={list.filter((one) => discipline === undefined || one.discipline === discipline)}
-                words={words}
-              />
+        {matchId === undefined ? (
+          <>
+            <MatchFilters
+              filter={filter}
+              counts={{ live: filterMatches(shown, 'live', clock).length }}
+              onFilter={setFilter}
+              format={format}
+              onFormat={setFormat}
+            />
+            {filter === 'results' ? (
+              <Loaded of={results} rows={8}>
+                {({ list }) => (
+                  <ResultList
+                    results={list.filter(
+                      (one) =>
+                        (discipline === undefined || one.discipline === discipline) &&
+                        (league === undefined || one.competition === league),
+                    )}
+                    words={words}
+                  />
+                )}
+              </Loaded>
+            ) : (
+              <Loaded of={board} skeleton={<ListSkeleton rows={10} />}>
+                {() => (
+                  <>
+                    {lifted && <LiftedMatch match={lifted} words={words} href={hrefOf(lifted.id)} />}
+                    <MatchList
+                      matches={listed}
+                      words={words}
+                      chosen={chosen}
+                      paused={stands}
+                      hrefOf={hrefOf}
+                      onChoose={choose}
+                    />
+                  </>
+                )}
+              </Loaded>
             )}
-          </Loaded>
+          </>
         ) : (
           <Loaded of={board} skeleton={<ListSkeleton rows={10} />}>
-            {() => (
-              <MatchList
-                matches={listed}
+            {({ list }) => (
+              <MatchPage
+                matchId={matchId}
+                match={list.find(({ id }) => id === matchId)}
                 words={words}
-                chosen={picked && { matchId: picked.match.id, side: picked.side }}
+                chosen={chosen.find((one) => one.matchId === matchId)}
                 paused={stands}
+                backHref={hrefOf()}
                 onChoose={choose}
               />
             )}
@@ -121,7 +169,9 @@ export function SportsDesk({ sport, discipline: first, named }: SportsDeskProps)
       </section>
       <aside>
         {isNarrow ? (
-          <SlipSheet odds={picked && words.odds(slip.odds)}>{desk}</SlipSheet>
+          <SlipSheet slip={slip} words={words}>
+            {desk}
+          </SlipSheet>
         ) : (
           <TitledPanel title={t('slip')} heading="h2">
             {desk ?? <ListSkeleton rows={3} />}

@@ -1,79 +1,154 @@
 import { useState } from 'react';
-import { returnOf, type Side } from '#contract/sports';
-import type { HotMatch, Value } from '#contract/wireTypes';
+import { returnOfLegs, type Pick as MatchPick } from '#contract/settleLeg';
+import { hundredthsOf, parlayLegs, productText, returnOf, stakeFor, type Side } from '#contract/sports';
+import type { BoardMatch, Value } from '#contract/wireTypes';
 import { useAmounts } from '@/data/resources/useAmounts';
-import { sideOdds } from '@/domain/matchPrices';
+import { pickEnds } from '@/domain/pickEnds';
+import { pickOdds } from '@/domain/matchPrices';
+import { isSamePick, type Choice } from './isSamePick';
 
 export type Board = Value<'sportsMatches'>;
 
-/** A selection by address or press. */
-export interface Choice {
+/** A side of the winner in the page's address. */
+export interface NamedSide {
   readonly matchId: string;
   readonly side: Side;
 }
 
+export const slipModes = ['single', 'parlay'] as const;
+export type SlipMode = (typeof slipModes)[number];
+
 interface Picked {
-  readonly match: HotMatch;
-  readonly side: Side;
+  readonly match: BoardMatch;
+  readonly pick: MatchPick;
   /** The last price that the player saw and accepted. */
   readonly seen: string;
+}
+
+/** A leg of the slip with its current state. */
+export interface SlipLeg extends Picked {
+  /** The current price; the seen one while there is none. */
+  readonly odds: string;
+  /** Whether the price has changed and the player has not accepted the new one. */
+  readonly isChanged: boolean;
+  /** Whether the match or its line takes no bets, for the moment or any more. */
+  readonly isClosed: boolean;
 }
 
 /** Quick stakes, as multiples of the least stake. */
 const steps = [5n, 10n, 25n] as const;
 
-const pickOf = (board: Board | undefined, choice: Choice | undefined): Picked | undefined => {
-  const match = board?.list.find(({ id }) => id === choice?.matchId);
-  const seen = match && choice && sideOdds(match, choice.side);
-  return match && choice && seen !== undefined ? { match, side: choice.side, seen } : undefined;
+const pickedOf = (board: Board | undefined, { matchId, ...pick }: Choice): Picked | undefined => {
+  const match = board?.list.find(({ id }) => id === matchId);
+  const seen = match && pickOdds(match, pick);
+  return match && seen !== undefined ? { match, pick, seen } : undefined;
 };
 
-/** State of one bet: side, price and stake. The typed stake stays when prices change or a call fails. */
-export const useSlip = (board: Board | undefined, named: Choice | undefined) => {
+/** The address names a side of the winner: 1X2 where there is a draw. */
+const choiceOf = (board: Board, { matchId, side }: NamedSide): Choice => {
+  const match = board.list.find(({ id }) => id === matchId);
+  return { matchId, side, market: match?.moneyLine.drawOdds === undefined ? 'moneyLine' : 'result' };
+};
+
+const legNow = (board: Board | undefined, { match, pick, seen }: Picked, takesRise: boolean): SlipLeg => {
+  const now = board?.list.find(({ id }) => id === match.id);
+  const price = now && pickOdds(now, pick);
+  const odds = price ?? seen;
+  const hasRisen = Number(odds) > Number(seen);
+  return {
+    ...{ match: now ?? match, pick, seen, odds },
+    isChanged: odds !== seen && !(takesRise && hasRisen),
+    isClosed: price === undefined || now?.locked === true,
+  };
+};
+
+const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+
+/** State of the slip: legs, prices and stake. The typed stake stays when prices change or a call fails. */
+export const useSlip = (board: Board | undefined, named: NamedSide | undefined) => {
   const money = useAmounts();
   const [awaited, setAwaited] = useState(named);
-  const [picked, setPicked] = useState<Picked>();
+  const [picked, setPicked] = useState<Record<SlipMode, readonly Picked[]>>({ single: [], parlay: [] });
+  const [mode, setMode] = useState<SlipMode>('single');
   const [typed, setTyped] = useState<string>();
   const [takesRise, setTakesRise] = useState(false);
   if (awaited !== undefined && board !== undefined) {
     setAwaited(undefined);
-    setPicked(pickOf(board, awaited));
+    const found = pickedOf(board, choiceOf(board, awaited));
+    if (found) setPicked((now) => ({ ...now, single: [found] }));
   }
 
-  const least = BigInt(board?.limits.leastStake.amount ?? 0);
-  const most = BigInt(board?.limits.mostStake.amount ?? 0);
+  const shown = picked[mode];
+  const change = (next: readonly Picked[]): void => setPicked({ ...picked, [mode]: next });
+  const legs = shown.map((leg) => legNow(board, leg, takesRise));
+  const isParlay = mode === 'parlay';
+  const prices = legs.map(({ odds }) => odds);
+
+  const amountOf = (name: keyof Board['limits']) => BigInt(board?.limits[name].amount ?? 0);
+  const least = amountOf('leastStake');
+  const most = isParlay
+    ? smaller(amountOf('mostParlayStake'), stakeFor(amountOf('mostParlayReturn'), prices))
+    : amountOf('mostStake');
   const inForm = (amount: bigint) =>
     board === undefined ? '' : money.of({ ...board.limits.leastStake, amount: amount.toString() });
   const stake = typed ?? inForm(least * steps[0]);
   const staked = BigInt(money.wire(stake) ?? 0);
+  const [only] = legs;
+  const isHalved =
+    !isParlay &&
+    only?.pick.line !== undefined &&
+    pickEnds(only.pick).some(({ result }) => result === 'halfWon');
+  const without = (matchId: string) => shown.filter(({ match }) => match.id !== matchId);
 
-  const now = picked && board?.list.find(({ id }) => id === picked.match.id);
-  const odds = picked && ((now && sideOdds(now, picked.side)) ?? picked.seen);
-  const hasRisen = picked !== undefined && Number(odds) > Number(picked.seen);
   return {
-    picked: picked && { ...picked, match: now ?? picked.match },
-    /** The current price. */
-    odds: odds ?? '',
-    /** Whether the price has changed and the player has not accepted the new one. */
-    isChanged: picked !== undefined && odds !== picked.seen && !(takesRise && hasRisen),
-    /** Whether the match takes no bets, for the moment or any more. */
-    isClosed: picked !== undefined && (now === undefined || now.locked === true),
+    mode,
+    /** A parlay begins with the single pick; each keeps its own after that. */
+    setMode: (next: SlipMode): void => {
+      setMode(next);
+      if (next === 'parlay' && picked.parlay.length === 0) setPicked({ ...picked, parlay: picked.single });
+    },
+    legs,
+    /** Number of legs of the parlay, also while single bets are shown. */
+    count: picked.parlay.length,
+    isFull: isParlay && legs.length >= parlayLegs.most,
+    isParlay,
+    /** Whether the parlay has too few legs to be placed. */
+    isShort: isParlay && legs.length < parlayLegs.least,
+    /** Product of the current prices. */
+    odds: productText(prices),
+    changed: legs.filter(({ isChanged }) => isChanged).length,
+    isClosed: legs.some(({ isClosed }) => isClosed),
     stake,
     staked,
     setStake: setTyped,
-    stakes: [...steps.map((step) => least * step), most].map(inForm),
+    stakes: [...new Set([...steps.map((step) => least * step), most])]
+      .filter((one) => one <= most)
+      .map(inForm),
+    least,
+    most,
     fault: money.fault(stake, { least, most }),
-    back: returnOf(staked, odds ?? '0.00'),
-    /** The return at the price that the player saw. */
-    backBefore: returnOf(staked, picked?.seen ?? '0.00'),
+    /** The return if all legs win. */
+    back: returnOf(staked, ...prices),
+    /** The same at the prices that the player saw. */
+    backBefore: returnOf(staked, ...legs.map(({ seen }) => seen)),
+    /** The return if half of a quarter line wins. */
+    halfBack:
+      isHalved && only
+        ? returnOfLegs(staked, [{ result: 'halfWon', odds: hundredthsOf(only.odds) }])
+        : undefined,
     takesRise,
     setTakesRise,
-    /** Selects a price; selecting it again deselects it. */
-    choose: (choice: Choice): void => {
-      const isChosen = picked?.match.id === choice.matchId && picked.side === choice.side;
-      setPicked(isChosen ? undefined : pickOf(board, choice));
+    /** Selects a price; selecting it again deselects it. In a parlay a match has one pick. */
+    choose: ({ matchId, ...pick }: Choice): void => {
+      const isChosen = shown.some((leg) => leg.match.id === matchId && isSamePick(leg.pick, pick));
+      const found = pickedOf(board, { matchId, ...pick });
+      const others = isParlay ? without(matchId) : [];
+      if (isChosen) change(without(matchId));
+      else if (found && others.length < parlayLegs.most) change([...others, found]);
     },
-    remove: (): void => setPicked(undefined),
+    remove: (matchId: string): void => change(without(matchId)),
+    /** Empties what is shown. */
+    clear: (): void => change([]),
   };
 };
 

@@ -32,6 +32,8 @@ const liveRooms = async () =>
 
 interface CategoryScreenProps {
   above?: ReactNode;
+  /** Whether `above` is the whole page. */
+  isAlone?: boolean;
   /** Heading of the games, if other content comes first. */
   gamesTitle?: string;
 }
@@ -40,7 +42,7 @@ interface CategoryScreenProps {
  * The lobby of one category; `above` is content before the games. All filters and the sort order are in the address
  * (GAME-02, NAV-05).
  */
-export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
+export function CategoryScreen({ above, isAlone = false, gamesTitle }: CategoryScreenProps) {
   const navigate = useNavigate();
   const language = useLanguage();
   const { currency, moneyStep } = useSite().boot.brand;
@@ -52,7 +54,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   const entries = useNavigation();
   const entry = entries.find(({ key }) => key === category);
   const vendors = entry?.vendors ?? [];
-  const isWithoutGames = above !== undefined && entries.length > 1 && vendors.length === 0;
+  const isWithoutGames = isAlone || (above !== undefined && entries.length > 1 && vendors.length === 0);
   // An esports vendor is listed under sports (NAV-12), but its games stay esports.
   const gameType = vendors.find(({ vassalage }) => vassalage === filter.vassalage)?.gameType ?? category;
   const { shown, failure, isBusy, reload } = useShownList(gameType, filter);
@@ -94,6 +96,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
       recent={<RecentGames />}
       gamesTitle={gamesTitle}
       isWithoutGames={isWithoutGames}
+      isAboveWide={above !== undefined}
       above={
         above ??
         (category === 'LIVE' ? (

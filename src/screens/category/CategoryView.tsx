@@ -18,6 +18,7 @@ const slot = ownClasses('CategoryView', [
   'strip',
   'side',
   'above',
+  'wide',
   'head',
   'recent',
   'list',
@@ -31,10 +32,10 @@ const Main = styled('main')({
     gap: space(5),
     paddingTop: space(5),
   },
-  [`& .${slot.head}, & .${slot.strip}, & .${slot.places}`]: { gridColumn: '1 / -1' },
+  [`& .${slot.head}, & .${slot.strip}, & .${slot.places}, & .${slot.wide}`]: { gridColumn: '1 / -1' },
   // Without vendors the list takes the full width.
   [`& .${slot.head} + .${slot.list}, & .${slot.places} + .${slot.list}`]: { gridColumn: '1 / -1' },
-  [`& .${slot.places}`]: { minWidth: 0 },
+  [`& .${slot.places}, & .${slot.wide}`]: { minWidth: 0 },
   [`& .${slot.strip}`]: { display: 'none' },
   // Sticks beside a long list, and scrolls separately if it is taller than the window.
   [`& .${slot.side}`]: {
@@ -88,6 +89,8 @@ interface CategoryViewProps
   recent?: ReactNode;
   /** Content before the games. */
   above?: ReactNode;
+  /** Whether `above` takes the full width, beside no vendors. */
+  isAboveWide?: boolean;
   gamesTitle?: string;
   /** Whether no vendor has games; only `above` is shown then. */
   isWithoutGames?: boolean;
@@ -97,13 +100,15 @@ export function CategoryView(props: CategoryViewProps) {
   const { picture, title, lead, note, strip, places, recent, above, vendors, chosen, allHref, allCount } =
     props;
   const { filter, classifies, choices, onChange, onSearch, count, narrowedBy, near, onClear } = props;
-  const { list, busy, failure, onRetry, onSearchAll, gamesTitle, isWithoutGames = false } = props;
+  const { list, busy, failure, onRetry, onSearchAll, gamesTitle } = props;
+  const { isWithoutGames = false, isAboveWide = false } = props;
   return (
     <Main id="content">
       <Frame className={slot.frame}>
         <div className={slot.strip}>{strip}</div>
         <GamesHead className={slot.head} picture={picture} title={title} lead={lead} note={note} />
         {places && <div className={slot.places}>{places}</div>}
+        {above && isAboveWide && <div className={slot.wide}>{above}</div>}
         {!isWithoutGames && (
           <div className={slot.side}>
             <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} allCount={allCount} />
@@ -111,7 +116,7 @@ export function CategoryView(props: CategoryViewProps) {
           </div>
         )}
         <div className={slot.list}>
-          {above && <div className={slot.above}>{above}</div>}
+          {above && !isAboveWide && <div className={slot.above}>{above}</div>}
           {!isWithoutGames && (
             <>
               {gamesTitle !== undefined && <SectionHeading title={gamesTitle} />}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HotMatch, Value } from '#contract/wireTypes';
+import type { BoardMatch, Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { treatAllAsNear } from '@/testing/testNear';
@@ -15,7 +15,7 @@ afterAll(gateway.close);
 const vnd = (amount: string) => ({ amount, currency: 'VND' }) as const;
 const at = (minutes: number) => new Date(testBoot.now + minutes * 60_000).toISOString();
 
-const match = (id: string, rest: Partial<HotMatch> = {}): HotMatch => ({
+const match = (id: string, rest: Partial<BoardMatch> = {}): BoardMatch => ({
   ...{ id: `SEACUP-20261120${id}`, gameType: 'SPORTS', discipline: 'football' },
   ...{ competition: 'Cúp Đông Nam Á', matchTime: at(60), homeTeam: 'Việt Nam', awayTeam: 'Thái Lan' },
   ...{ homeTeamImageUrl: '', awayTeamImageUrl: '' },
@@ -23,26 +23,40 @@ const match = (id: string, rest: Partial<HotMatch> = {}): HotMatch => ({
   ...rest,
 });
 
-const placed: Value<'sportsBet'> = {
-  ...{
-    id: 'b1',
-    gameType: 'SPORTS',
-    discipline: 'football',
-    competition: 'Cúp Đông Nam Á',
-    matchTime: at(60),
-  },
+const leg: Value<'sportsBet'>['legs'][number] = {
+  ...{ id: 'SEACUP-202611201200', gameType: 'SPORTS', discipline: 'football' },
+  ...{ competition: 'Cúp Đông Nam Á', matchTime: at(60) },
   ...{ homeTeam: 'Việt Nam', awayTeam: 'Thái Lan', homeTeamImageUrl: '', awayTeamImageUrl: '' },
-  ...{ matchId: 'SEACUP-202611201200', side: 'home', odds: '1.42', stake: vnd('500000'), win: vnd('0') },
-  ...{ result: 'open', placedAt: at(0), outcome: null },
+  ...{ matchId: 'SEACUP-202611201200', market: 'result', side: 'home', odds: '1.42' },
+  ...{ result: null, outcome: null },
 };
 
-const board = (list: HotMatch[], rest: Partial<Value<'sportsMatches'>> = {}) =>
+const placed: Value<'sportsBet'> = {
+  ...{ id: 'b1', legs: [leg], odds: '1.42', stake: vnd('500000'), win: vnd('0') },
+  ...{ result: 'open', placedAt: at(0) },
+};
+
+/** Lines of a match: handicap −0.75 and total 2.5, with one more beside each. */
+const markets: BoardMatch['markets'] = {
+  level: { home: '1.12', away: '5.40' },
+  handicap: [
+    { line: -4, home: '2.42', away: '1.56' },
+    { line: -3, home: '2.04', away: '1.84' },
+    { line: -2, home: '1.62', away: '2.26' },
+  ],
+  total: [{ line: 10, over: '1.87', under: '2.01' }],
+};
+
+const board = (list: BoardMatch[], rest: Partial<Value<'sportsMatches'>> = {}) =>
   gateway.answers('sportsMatches', {
     ...{
       list,
       paused: false,
       wallet: 'MAIN',
-      limits: { leastStake: vnd('20000'), mostStake: vnd('50000000') },
+      limits: {
+        ...{ leastStake: vnd('20000'), mostStake: vnd('50000000') },
+        ...{ mostParlayStake: vnd('5000000'), mostParlayReturn: vnd('1000000000') },
+      },
     },
     ...rest,
   });
@@ -55,7 +69,7 @@ const vendorsOf = (
   vendors: [{ ...names, gameType: gameCategory, gameClassify: gameCategory, nodeId: 1 }],
 });
 
-const answers = (list: HotMatch[] = [match('1200')]) => {
+const answers = (list: BoardMatch[] = [match('1200')]) => {
   gateway.answers('permission', { info: { imageCDNs: [] } } as never);
   gateway.answers('gameVendors', {
     data: {
@@ -144,7 +158,7 @@ test('NAV-17 /fbSports begins with football, and every discipline can be had', a
   await show('/fbSports');
   await rowOf();
   expect(screen.queryByRole('article', { name: 'Bão Biển – Hổ Trắng' })).toBeNull();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Môn thi đấu' }), 'Tất cả các môn');
+  await userEvent.click(screen.getByRole('button', { name: 'Bóng đá 1', pressed: true }));
   await rowOf('Bão Biển – Hổ Trắng');
 });
 
@@ -175,9 +189,7 @@ test('SPORT-01 a bet is placed at the current price, and the slip is empty again
   expect(slip().getByText('Phiếu đang trống')).toBeInTheDocument();
   expect(await gateway.bodiesOf('sportsBet')).toEqual([
     {
-      matchId: 'SEACUP-202611201200',
-      side: 'home',
-      odds: '1.42',
+      legs: [{ matchId: 'SEACUP-202611201200', market: 'result', side: 'home', odds: '1.42' }],
       stake: '500000',
       takesRise: false,
       language: 'VI',
@@ -188,7 +200,7 @@ test('SPORT-01 a bet is placed at the current price, and the slip is empty again
 test('SPORT-01 a changed price must be accepted: old and new are shown, the button names it, the typed stake stays', async () => {
   answers();
   asMember();
-  gateway.refuses('sportsBet', 'odds_changed', 409, { odds: '1.38' });
+  gateway.refuses('sportsBet', 'odds_changed', 409, { prices: ['1.38'] });
   await show();
   await fill();
   await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
@@ -200,7 +212,7 @@ test('SPORT-01 a changed price must be accepted: old and new are shown, the butt
   gateway.answers('sportsBet', { ...placed, odds: '1.38' });
   await userEvent.click(take);
   expect(await slip().findByText('Đã nhận cược 500.000 ₫ ở tỷ lệ 1,38.')).toBeInTheDocument();
-  expect((await gateway.bodiesOf('sportsBet')).map((body) => (body as { odds: string }).odds)).toEqual([
+  expect((await gateway.bodiesOf('sportsBet')).map((body) => (body as typeof placed).legs[0]?.odds)).toEqual([
     '1.42',
     '1.38',
   ]);
@@ -209,7 +221,7 @@ test('SPORT-01 a changed price must be accepted: old and new are shown, the butt
 test('SPORT-01 a higher price is accepted without asking only for a player who has chosen so', async () => {
   answers();
   asMember();
-  gateway.refuses('sportsBet', 'odds_changed', 409, { odds: '1.50' });
+  gateway.refuses('sportsBet', 'odds_changed', 409, { prices: ['1.50'] });
   await show();
   await fill();
   await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
@@ -410,4 +422,137 @@ test('SPORT-01 matches that failed to load can be fetched again', async () => {
   board([match('1200')]);
   await userEvent.click(retry);
   await rowOf();
+});
+
+const second = match('1300', { homeTeam: 'Sao Biển', awayTeam: 'Rồng Đá' });
+
+const choose = async (name: string, row = 'Việt Nam – Thái Lan') =>
+  userEvent.click(await (await rowOf(row)).findByRole('button', { name }));
+
+test('STAGE-02 a handicap says what it brings: all, half, nothing; and it is placed with its line', async () => {
+  answers([match('1200', { markets })]);
+  asMember();
+  gateway.answers('sportsBet', placed);
+  await show();
+  await choose('Việt Nam −0,75 2,04');
+  expect(slip().getByText('Việt Nam −0,75')).toBeInTheDocument();
+  const ends = slip().getByRole('list', { name: 'Kết quả của kèo này' });
+  expect(ends).toHaveTextContent('Thắng cách 2 trở lênăn đủThắng cách đúng 1ăn nửaHòa hoặc thuamất cược');
+  await userEvent.clear(stake());
+  await userEvent.type(stake(), '500000');
+  expect(slip().getByText('1.020.000 ₫')).toBeInTheDocument();
+  expect(slip().getByText('760.000 ₫')).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  await slip().findByText('Phiếu đang trống');
+  expect(await gateway.bodiesOf('sportsBet')).toMatchObject([
+    { legs: [{ market: 'handicap', side: 'home', line: -3, odds: '2.04' }] },
+  ]);
+});
+
+test('STAGE-02 a parlay shows its legs, the product of their prices and its return; one match has one pick', async () => {
+  answers([match('1200', { markets }), second]);
+  asMember();
+  gateway.answers('sportsBet', { ...placed, legs: [leg, leg], odds: '2.89', stake: vnd('100000') });
+  await show();
+  await userEvent.click(await slip().findByRole('button', { name: 'Xiên' }));
+  await choose('Việt Nam −0,75 2,04');
+  expect(slip().getByText('Chọn ít nhất 2 trận')).toBeInTheDocument();
+  expectShut(slip().getByRole('button', { name: 'Đặt cược' }));
+  await choose('1 1,42', 'Sao Biển – Rồng Đá');
+  // 2.04 × 1.42 = 2.8968
+  expect(slip().getByText('2,04 × 1,42')).toBeInTheDocument();
+  expect(slip().getByText('2,89')).toBeInTheDocument();
+  expect(slip().getByText('Nếu đúng cả 2')).toBeInTheDocument();
+  expect(slip().getByText('289.680 ₫')).toBeInTheDocument();
+  expect(slip().getByText(/Hai kèo cùng trận không ghép xiên/)).toBeInTheDocument();
+  await choose('Tài (trên) T 2,5 1,87');
+  expect(slip().getByText('1,42 × 1,87')).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  expect(await slip().findByText('Đã nhận cược 100.000 ₫ ở tỷ lệ 2,89.')).toBeInTheDocument();
+  const [body] = await gateway.bodiesOf('sportsBet');
+  expect(body).toMatchObject({ legs: [{ market: 'result' }, { market: 'total', side: 'over', line: 10 }] });
+});
+
+test('STAGE-02 a parlay begins with the single pick, and each keeps its own picks', async () => {
+  answers([match('1200'), second]);
+  await show();
+  await choose('1 1,42');
+  await userEvent.click(slip().getByRole('button', { name: 'Xiên' }));
+  expect(slip().getByText('Việt Nam thắng')).toBeInTheDocument();
+  await choose('X 3,85', 'Sao Biển – Rồng Đá');
+  expect(slip().getByRole('button', { name: 'Xiên 2', pressed: true })).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Đơn' }));
+  expect(slip().queryByText('Hòa')).toBeNull();
+  await userEvent.click(slip().getByRole('button', { name: 'Bỏ chọn' }));
+  expect(slip().getByText('Phiếu đang trống')).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Xiên 2' }));
+  expect(slip().getByText('Hòa')).toBeInTheDocument();
+});
+
+test('STAGE-02 changed prices of a parlay are struck, nothing is placed, and the button names the new product', async () => {
+  answers([match('1200'), second]);
+  asMember();
+  gateway.refuses('sportsBet', 'odds_changed', 409, { prices: ['1.38', '1.42'] });
+  await show();
+  await userEvent.click(await slip().findByRole('button', { name: 'Xiên' }));
+  await choose('1 1,42');
+  await choose('1 1,42', 'Sao Biển – Rồng Đá');
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  // 1.38 × 1.42 = 1.9596
+  expect(await slip().findByRole('button', { name: 'Nhận tỷ lệ mới 1,95 và đặt' })).toBeInTheDocument();
+  expect(slip().getByText('1 tỷ lệ vừa đổi')).toBeInTheDocument();
+  expect(slip().getAllByText('1,42', { selector: 'del' })).toHaveLength(1);
+  expect(slip().getByRole('checkbox', { name: 'Tự nhận khi tỷ lệ tăng' })).not.toBeChecked();
+});
+
+test('STAGE-02 a leg whose market closes is grey and holds the parlay back until it is removed', async () => {
+  answers([match('1200'), second]);
+  asMember();
+  gateway.refuses('sportsBet', 'market_closed', 409, { closed: second.id });
+  await show();
+  await userEvent.click(await slip().findByRole('button', { name: 'Xiên' }));
+  await choose('1 1,42');
+  await choose('1 1,42', 'Sao Biển – Rồng Đá');
+  await userEvent.click(slip().getByRole('button', { name: 'Đặt cược' }));
+  expect(await slip().findByText('Có kèo đang khóa cược')).toBeInTheDocument();
+  expect(slip().getAllByText('Đang khóa')).toHaveLength(1);
+  await userEvent.click(slip().getByRole('button', { name: 'Bỏ chọn: Sao Biển thắng' }));
+  expect(slip().queryByText('Có kèo đang khóa cược')).toBeNull();
+});
+
+test('STAGE-02 a match has a page of its own with events and all lines, and the slip goes along', async () => {
+  answers([match('1200', { markets, minute: 67, score: { home: 2, away: 1 } }), second]);
+  gateway.answers('sportsMatch', {
+    ...{ id: leg.matchId, gameType: 'SPORTS', discipline: 'football', competition: 'Cúp Đông Nam Á' },
+    ...{ matchTime: at(-70), homeTeam: 'Việt Nam', awayTeam: 'Thái Lan' },
+    ...{ homeTeamImageUrl: '', awayTeamImageUrl: '', outcome: null, lasts: 90, minute: 66 },
+    events: [{ minute: 14, kind: 'goal', side: 'home' }],
+  });
+  await show();
+  await choose('1 1,42', 'Sao Biển – Rồng Đá');
+  await userEvent.click((await rowOf()).getByRole('link', { name: 'Tất cả kèo Việt Nam – Thái Lan' }));
+  expect(screen.getByLabelText('address', { selector: 'output' })).toHaveTextContent(
+    '/sports?match=SEACUP-202611201200',
+  );
+  expect(await screen.findByText('Bàn thắng, Việt Nam, phút 14')).toBeInTheDocument();
+  const handicap = within(screen.getByRole('region', { name: 'Kèo chấp' }));
+  expect(handicap.getAllByRole('button')).toHaveLength(6);
+  expect(slip().getByText('Sao Biển thắng')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Tất cả các trận' }));
+  await rowOf();
+});
+
+test('STAGE-02 an address of no match says so', async () => {
+  answers();
+  gateway.refuses('sportsMatch', 'not_found', 404);
+  await show('/sports?match=SEACUP-202001010000');
+  expect(await screen.findByText('Không tìm thấy trận này')).toBeInTheDocument();
+});
+
+test('STAGE-02 leagues at the side narrow the list', async () => {
+  answers([match('1200'), match('1300', { ...second, competition: 'Giải Sao Vàng' })]);
+  await show();
+  await rowOf('Sao Biển – Rồng Đá');
+  await userEvent.click(screen.getByRole('button', { name: 'Giải Sao Vàng 1' }));
+  expect(screen.queryByRole('article', { name: 'Việt Nam – Thái Lan' })).toBeNull();
 });

@@ -10,8 +10,8 @@ import { useLobbyAddress } from './useLobbyAddress';
 const footballPath = /^\/fbSports\/?$/;
 
 /**
- * A sport: its matches with the bet slip, then the games of its vendors. With a vendor selected, only that vendor's
- * games (SPORT-01, NAV-17).
+ * A sport: its matches with the bet slip, then the games of its vendors. `?match=` is the page of one match; with a side
+ * it puts that side on the slip. With a vendor selected, only that vendor's games (SPORT-01, STAGE-02, NAV-17).
  */
 export function SportsScreen() {
   const { t, ready } = useTranslation('sports');
@@ -22,8 +22,10 @@ export function SportsScreen() {
   const query = new URLSearchParams(search);
   const side = sides.find((one) => one === query.get('side'));
   const matchId = query.get('match');
+  const isMatchPage = matchId !== null && side === undefined;
   return (
     <CategoryScreen
+      isAlone={isMatchPage}
       gamesTitle={t('games')}
       above={
         <SportsDesk
@@ -31,6 +33,8 @@ export function SportsScreen() {
           sport={category}
           {...(footballPath.test(pathname) && { discipline: 'football' as const })}
           named={side && matchId !== null ? { matchId, side } : undefined}
+          {...(isMatchPage && { matchId })}
+          hrefOf={(id) => (id === undefined ? pathname : `${pathname}?match=${id}`)}
         />
       }
     />

@@ -51,6 +51,7 @@ const Root = styled('ul', {
     fontWeight: 600,
   },
   [`& .${betRowsClasses.text}`]: { ...small, color: vars.text.muted },
+  [`& .${betRowsClasses.text}[data-wraps]`]: { whiteSpace: 'normal' },
   [`& .${betRowsClasses.end}`]: { textAlign: 'end' },
   [`& .${betRowsClasses.result}`]: { ...small, color: vars.text.muted },
   [`& .${betRowsClasses.open}`]: { color: vars.accent.text },
@@ -61,6 +62,8 @@ export interface BetRow {
   id: string;
   title: string;
   text: string;
+  /** Whether a long text takes as many lines as it needs. */
+  wraps?: boolean;
   /** Formatted amount: the signed return of a won bet, otherwise the stake. */
   amount: string;
   result: BetResult;
@@ -89,11 +92,13 @@ export function BetRows(given: BetRowsProps) {
   const { rows, className, ...rest } = props;
   return (
     <Root {...rest} className={withClass(betRowsClasses.root, className)} ownerState={props}>
-      {rows.map(({ id, title, text, amount, result, resultLabel, action }) => (
+      {rows.map(({ id, title, text, wraps, amount, result, resultLabel, action }) => (
         <li key={id} className={betRowsClasses.bet}>
           <span>
             <b className={betRowsClasses.title}>{title}</b>
-            <small className={betRowsClasses.text}>{text}</small>
+            <small className={betRowsClasses.text} data-wraps={wraps || undefined}>
+              {text}
+            </small>
           </span>
           <span className={betRowsClasses.end}>
             {result === 'won' ? <Amount tone="gain">{amount}</Amount> : <Amount>{amount}</Amount>}

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { duration } from '#theme/motion';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
@@ -104,7 +104,7 @@ const OddsButtonRoot = styled('button', {
 
 interface OddsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** "Chủ", "Hòa", "Khách"; or 1, X, 2 in a narrow cell. */
-  label: string;
+  label: ReactNode;
   /** Formatted odds: "1,42". Undefined while locked. */
   odds?: string;
   selected?: boolean;

@@ -8,7 +8,7 @@ const meta = {
   component: SportsRound,
   ...inScenario,
   args: { bet: placedBet(1) },
-  parameters: { scenario: { role: 'member' }, requirements: ['SPORT-01'] },
+  parameters: { scenario: { role: 'member' }, requirements: ['SPORT-01', 'STAGE-02'] },
 } satisfies Meta<typeof SportsRound>;
 
 export default meta;
@@ -21,4 +21,6 @@ export const Won: Story = {
   },
 };
 export const Open: Story = { args: { bet: placedBet(0) } };
+export const HalfWon: Story = { args: { bet: placedBet(4) } };
+export const Parlay: Story = { tags: ['phone'], args: { bet: placedBet(5) } };
 export const Void: Story = { args: { bet: placedBet(3) } };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { withOdds } from '@/domain/matchPrices';
+import type { BoardMatch } from '#contract/wireTypes';
 import { BetSlip } from '@/features/sports/BetSlip';
 import { useMatchWords } from '@/features/sports/useMatchWords';
-import { useSlip, type Slip } from '@/features/sports/useSlip';
+import { useSlip, type Slip, type SlipLeg } from '@/features/sports/useSlip';
 import { inBrandsAndOnPhone } from '../../modes';
 import { inScenario } from '../../inScenario';
 import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
@@ -21,9 +21,26 @@ interface SlipProps {
 const first = matchAt(0);
 const board = sportsBoard();
 
+const legOf = (match: BoardMatch, pick: SlipLeg['pick'], odds: string): SlipLeg => ({
+  ...{ match, pick, odds, seen: odds, isChanged: false, isClosed: false },
+});
+
+const winner = (match: BoardMatch): SlipLeg => legOf(match, { market: 'result', side: 'home' }, '1.42');
+
+const three: readonly SlipLeg[] = [
+  legOf(first, { market: 'handicap', side: 'home', line: -3 }, '2.04'),
+  legOf(matchAt(1), { market: 'total', side: 'over', line: 10 }, '1.87'),
+  legOf(matchAt(4), { market: 'result', side: 'home' }, '2.30'),
+];
+
+const parlay: Partial<Slip> = {
+  ...{ mode: 'parlay', isParlay: true, legs: [...three], count: 3, odds: '8.77', most: 5_000_000n },
+  ...{ back: 877_404n, backBefore: 877_404n },
+};
+
 function FilledSlip({ given, isEmpty, ...rest }: SlipProps) {
   const slip = useSlip(board, isEmpty ? undefined : { matchId: first.id, side: 'home' });
-  return <BetSlip {...rest} board={board} slip={{ ...slip, ...given }} words={useMatchWords('decimal')} />;
+  return <BetSlip {...rest} slip={{ ...slip, ...given }} words={useMatchWords('decimal')} />;
 }
 
 const meta = {
@@ -50,12 +67,14 @@ export const PriceChanged: Story = {
   tags: ['phone'],
   args: {
     given: {
-      ...{ odds: '1.38', isChanged: true, back: 138_000n },
-      picked: { match: withOdds(first, 'home', '1.38'), side: 'home', seen: '1.42' },
+      ...{ changed: 1, back: 138_000n },
+      legs: [{ ...winner(first), odds: '1.38', isChanged: true }],
     },
   },
 };
-export const Closed: Story = { args: { given: { isClosed: true } } };
+export const Closed: Story = {
+  args: { given: { isClosed: true, legs: [{ ...winner(first), isClosed: true }] } },
+};
 export const Paused: Story = { args: { paused: true } };
 export const TooMuch: Story = {
   args: { given: { stake: '60000000', staked: 60_000_000n, fault: 'tooMuch' } },
@@ -63,3 +82,52 @@ export const TooMuch: Story = {
 export const Busy: Story = { args: { busy: true } };
 export const Guest: Story = { args: { instead: { label: 'Đăng nhập để đặt cược' } } };
 export const Empty: Story = { args: { isEmpty: true } };
+export const Handicap: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { given: { legs: three.slice(0, 1), back: 204_000n, halfBack: 152_000n } },
+  parameters: { requirements: ['STAGE-02'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thắng cách đúng 1')).toBeVisible();
+    await expect(canvas.getByText('ăn nửa')).toBeVisible();
+  },
+};
+export const Total: Story = {
+  args: { given: { legs: three.slice(1, 2), back: 187_000n } },
+  parameters: { requirements: ['STAGE-02'] },
+};
+export const Parlay: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { given: parlay },
+  parameters: { chromatic: { modes: inBrandsAndOnPhone }, requirements: ['STAGE-02'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2,04 × 1,87 × 2,30')).toBeVisible();
+    await expect(canvas.getByText('877.404 ₫')).toBeVisible();
+  },
+};
+export const ParlayPriceChanged: Story = {
+  tags: ['phone'],
+  args: {
+    given: {
+      ...{ ...parlay, changed: 1, backBefore: 851_598n },
+      legs: three.map((leg, place) => (place === 0 ? { ...leg, seen: '1.98', isChanged: true } : leg)),
+    },
+  },
+  parameters: { requirements: ['STAGE-02'] },
+};
+export const ParlayLegClosed: Story = {
+  args: {
+    given: {
+      ...{ ...parlay, isClosed: true },
+      legs: three.map((leg, place) => (place === 1 ? { ...leg, isClosed: true } : leg)),
+    },
+  },
+  parameters: { requirements: ['STAGE-02'] },
+};
+export const ParlayTooShort: Story = {
+  args: { given: { ...parlay, legs: three.slice(0, 1), count: 1, isShort: true } },
+  parameters: { requirements: ['STAGE-02'] },
+};
+export const ParlayEmpty: Story = {
+  args: { isEmpty: true, given: { mode: 'parlay', isParlay: true } },
+  parameters: { requirements: ['STAGE-02'] },
+};

@@ -8,7 +8,6 @@ const meta = {
   ...inScenario,
   args: {
     ...{ filter: 'hot', counts: { live: 12 }, onFilter: fn() },
-    ...{ disciplines: ['football', 'futsal', 'basketball'], discipline: undefined, onDiscipline: fn() },
     ...{ format: 'decimal', onFormat: fn() },
   },
   parameters: { requirements: ['SPORT-01'] },
@@ -17,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllDisciplines: Story = {
+export const Matches: Story = {
   tags: ['phone'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trực tiếp 12' }));
@@ -26,4 +25,4 @@ export const AllDisciplines: Story = {
     await expect(args.onFormat).toHaveBeenCalledWith('hongkong', expect.anything());
   },
 };
-export const OneDiscipline: Story = { args: { disciplines: ['horse'], filter: 'results' } };
+export const Results: Story = { args: { filter: 'results' } };

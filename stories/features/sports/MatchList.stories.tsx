@@ -1,31 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { OddsFormat } from '#contract/sports';
-import type { HotMatch } from '#contract/wireTypes';
+import type { BoardMatch } from '#contract/wireTypes';
+import type { Choice } from '@/features/sports/isSamePick';
 import { MatchList } from '@/features/sports/MatchList';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { inBrandsAndOnPhone } from '../../modes';
 import { inScenario } from '../../inScenario';
-import { longMatches, sportsMatches } from '@/testing/scenario/sportsFixtures';
+import { longMatches, matchAt, sportsMatches } from '@/testing/scenario/sportsFixtures';
 
 interface ListProps {
-  matches: readonly HotMatch[];
+  matches: readonly BoardMatch[];
   format: OddsFormat;
   paused: boolean;
-  onChoose: (matchId: string) => void;
+  onChoose: () => void;
 }
 
 function List({ format, ...rest }: ListProps) {
-  const [first] = sportsMatches;
-  const chosen = first && ({ matchId: first.id, side: 'home' } as const);
-  return <MatchList {...rest} words={useMatchWords(format)} chosen={chosen} />;
+  const chosen: Choice = { matchId: matchAt(0).id, market: 'handicap', side: 'home', line: -3 };
+  return (
+    <MatchList
+      {...rest}
+      words={useMatchWords(format)}
+      chosen={[chosen]}
+      hrefOf={(id) => `/sports?match=${id}`}
+    />
+  );
 }
 
 const meta = {
   component: List,
   ...inScenario,
   args: { matches: sportsMatches, format: 'decimal', paused: false, onChoose: fn() },
-  parameters: { requirements: ['SPORT-01'] },
+  parameters: { requirements: ['SPORT-01', 'STAGE-02'] },
 } satisfies Meta<typeof List>;
 
 export default meta;
@@ -36,7 +43,9 @@ export const Full: Story = {
   parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '2 6,60' }));
-    await expect(args.onChoose).toHaveBeenCalledWith(sportsMatches[0]?.id, 'away');
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      ...{ matchId: matchAt(0).id, market: 'result', side: 'away' },
+    });
   },
 };
 export const Malay: Story = { args: { format: 'malay' } };

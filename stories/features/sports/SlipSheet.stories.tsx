@@ -1,23 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { SlipSheet } from '@/features/sports/SlipSheet';
+import { useMatchWords } from '@/features/sports/useMatchWords';
+import { useSlip, type Slip } from '@/features/sports/useSlip';
 import { inScenario } from '../../inScenario';
+import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
+
+function Sheet({ given }: { given: Partial<Slip> }) {
+  const slip = useSlip(sportsBoard(), { matchId: matchAt(0).id, side: 'home' });
+  return (
+    <SlipSheet slip={{ ...slip, ...given }} words={useMatchWords('decimal')}>
+      Việt Nam thắng
+    </SlipSheet>
+  );
+}
 
 const meta = {
-  component: SlipSheet,
+  component: Sheet,
   ...inScenario,
-  args: { odds: '1,42', children: 'Việt Nam thắng' },
-  parameters: { requirements: ['SPORT-01'] },
-} satisfies Meta<typeof SlipSheet>;
+  args: { given: {} },
+  parameters: { requirements: ['SPORT-01', 'STAGE-02'] },
+} satisfies Meta<typeof Sheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = { tags: ['phone'] };
+export const Parlay: Story = {
+  tags: ['phone'],
+  args: { given: { isParlay: true, odds: '8.77', changed: 1 } },
+};
 export const Open: Story = {
   tags: ['phone'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Phiếu cược 1, tỷ lệ 1,42' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mở phiếu' }));
     await expect(await screen.findByRole('dialog', { name: 'Phiếu cược' })).toBeInTheDocument();
   },
 };

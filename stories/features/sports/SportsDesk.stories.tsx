@@ -3,13 +3,16 @@ import { expect, userEvent } from 'storybook/test';
 import { SportsDesk } from '@/features/sports/SportsDesk';
 import { everywhere } from '../../modes';
 import { inScenario } from '../../inScenario';
-import { sportsBoard } from '@/testing/scenario/sportsFixtures';
+import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
 const meta = {
   component: SportsDesk,
   ...inScenario,
-  args: { sport: 'SPORTS', named: undefined },
-  parameters: { layout: 'fullscreen', scenario: { role: 'member' }, requirements: ['SPORT-01'] },
+  args: {
+    ...{ sport: 'SPORTS', named: undefined },
+    hrefOf: (id?: string) => (id === undefined ? '/sports' : `/sports?match=${id}`),
+  },
+  parameters: { layout: 'fullscreen', scenario: { role: 'member' }, requirements: ['SPORT-01', 'STAGE-02'] },
 } satisfies Meta<typeof SportsDesk>;
 
 export default meta;
@@ -38,3 +41,16 @@ export const Empty: Story = { parameters: { scenario: { role: 'member', data: 'e
 export const Long: Story = { tags: ['phone'], parameters: { scenario: { role: 'member', data: 'long' } } };
 export const Loading: Story = { parameters: { scenario: { role: 'member', data: 'loading' } } };
 export const Failed: Story = { parameters: { scenario: { role: 'member', data: 'error' } } };
+/** The page of one match, with the slip beside it. */
+export const OneMatch: Story = {
+  tags: ['brand-matrix', 'picture', 'phone'],
+  args: { matchId: matchAt(0).id },
+  parameters: { chromatic: { modes: everywhere } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Việt Nam −0,75 2,04' }));
+    await expect(canvas.getByRole('button', { name: 'Việt Nam −0,75 2,04' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};

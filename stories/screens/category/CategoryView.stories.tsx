@@ -75,8 +75,8 @@ export const WithoutGames: Story = {
   args: {
     title: 'Esports',
     picture: 'esport',
-    isWithoutGames: true,
-    above: <SportsDesk sport="ESPORTS" named={undefined} />,
+    ...{ isWithoutGames: true, isAboveWide: true },
+    above: <SportsDesk sport="ESPORTS" named={undefined} hrefOf={() => '/esports'} />,
   },
   parameters: { path: '/esports', requirements: ['SPORT-01'] },
   render: (view) => <CategoryView {...view} />,

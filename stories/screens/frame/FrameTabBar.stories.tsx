@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { waitFor } from 'storybook/test';
 import { SlipSheet } from '@/features/sports/SlipSheet';
+import { useMatchWords } from '@/features/sports/useMatchWords';
+import { useSlip } from '@/features/sports/useSlip';
+import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
 import { ConsentBar } from '@/features/analytics/ConsentBar';
 import { phoneTabBarClasses } from '@/ui/layout/PhoneTabBar';
@@ -23,6 +26,15 @@ export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading'
 
 const ofMember = { scenario: { role: 'member' }, requirements: ['SOUND-05'] };
 
+function OpenSlip() {
+  const slip = useSlip(sportsBoard(), { matchId: matchAt(0).id, side: 'home' });
+  return (
+    <SlipSheet slip={slip} words={useMatchWords('decimal')}>
+      Việt Nam thắng
+    </SlipSheet>
+  );
+}
+
 /** The raised deposit button of the bar; wide screens have neither. */
 const raised = async (page: HTMLElement): Promise<Element | null> => {
   if (!matchMedia('(max-width: 599.95px)').matches) return null;
@@ -39,11 +51,11 @@ export const BelowTheSlip: Story = {
   render: () => (
     <>
       <FrameTabBar />
-      <SlipSheet odds="1,42">Việt Nam thắng</SlipSheet>
+      <OpenSlip />
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const slip = await canvas.findByRole('button', { name: 'Phiếu cược 1, tỷ lệ 1,42' });
+    const slip = await canvas.findByRole('button', { name: 'Mở phiếu' });
     await expectNoOverlap(slip, await raised(canvasElement));
   },
 };

@@ -1,0 +1,77 @@
+import type { MatchOutcome, Market, Selection } from './sports.ts';
+
+/** How one leg of a bet ended. A quarter line is half a bet on each line beside it, so that half may win or lose. */
+export const legResults = ['won', 'halfWon', 'push', 'halfLost', 'lost', 'void'] as const;
+export type LegResult = (typeof legResults)[number];
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** What is bet on in a match. `line` is in quarters of a point: -3 gives the home side a handicap of −0.75. */
+export interface Pick {
+  readonly market: Market;
+  readonly side: Selection;
+  readonly line?: number | null | undefined;
+}
+
+/** What is known of a match that has ended. */
+export interface Ending {
+  readonly outcome: MatchOutcome;
+  readonly score?: Score | null | undefined;
+}
+
+const QUARTERS = 4;
+
+/** By how many quarters of a point a bet at a line is ahead. */
+const byQuarters = (quarters: number): LegResult => {
+  if (quarters === 0) return 'push';
+  if (quarters > 0) return quarters === 1 ? 'halfWon' : 'won';
+  return quarters === -1 ? 'halfLost' : 'lost';
+};
+
+/** Result of a pick at a final score, of the markets with a line. */
+const atScore = ({ side, line }: Pick, { home, away }: Score): LegResult => {
+  const shift = line ?? 0;
+  const quarters = {
+    home: (home - away) * QUARTERS + shift,
+    away: (away - home) * QUARTERS - shift,
+    over: (home + away) * QUARTERS - shift,
+    under: shift - (home + away) * QUARTERS,
+    draw: 0,
+  }[side];
+  return byQuarters(quarters);
+};
+
+/** Result of a pick by how its match ended. A line cannot be judged without a score; its stake goes back. */
+export const settleLeg = (pick: Pick, { outcome, score }: Ending): LegResult => {
+  if (outcome === 'void' || outcome === 'postponed') return 'void';
+  if (pick.market === 'handicap' || pick.market === 'total') return score ? atScore(pick, score) : 'void';
+  if (pick.market === 'moneyLine' && outcome === 'draw') return 'push';
+  return pick.side === outcome ? 'won' : 'lost';
+};
+
+const HALVES = 200n;
+
+/** What a leg makes of a stake, in two-hundredths, at a price in hundredths. */
+const factors = {
+  won: (odds) => odds * 2n,
+  halfWon: (odds) => odds + 100n,
+  push: () => HALVES,
+  halfLost: () => 100n,
+  lost: () => 0n,
+  void: () => HALVES,
+} as const satisfies Record<LegResult, (odds: bigint) => bigint>;
+
+export interface SettledLeg {
+  readonly result: LegResult;
+  /** In hundredths. */
+  readonly odds: number;
+}
+
+/** Return of a bet by its legs, stake included: the legs multiply, and fractions of a minor unit are dropped once. */
+export const returnOfLegs = (stake: bigint, legs: readonly SettledLeg[]): bigint => {
+  const product = legs.reduce((all, { result, odds }) => all * factors[result](BigInt(odds)), stake);
+  return product / HALVES ** BigInt(legs.length);
+};

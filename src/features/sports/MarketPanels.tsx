@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { selectionsOf, type Market } from '#contract/sports';
+import type { BoardMatch } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { Note } from '@/ui/feedback/Note';
+import { media } from '@/ui/styles/media';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import type { Choice } from './isSamePick';
+import { MarketPanel } from './MarketPanel';
+import { ladderOf } from './marketColumns';
+import type { MatchWords } from './useMatchWords';
+
+const slot = ownClasses('MarketPanels', ['panels']);
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(3),
+  [`& .${slot.panels}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: space(3),
+  },
+  [media.phone]: { [`& .${slot.panels}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+interface MarketPanelsProps {
+  match: BoardMatch;
+  words: MatchWords;
+  chosen: Choice | undefined;
+  paused: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+const winnerOf = (match: BoardMatch): Market[] =>
+  match.moneyLine.drawOdds === undefined ? ['moneyLine'] : ['result', 'moneyLine'];
+
+/** All markets of a match. */
+export function MarketPanels({ match, words, chosen, paused, onChoose }: MarketPanelsProps) {
+  const { t } = useTranslation('sports');
+  const isLocked = match.locked === true;
+  const panels = [
+    ...winnerOf(match).map((market) => ({
+      market,
+      picks: selectionsOf[market].map((side) => ({ market, side })),
+    })),
+    ...(['handicap', 'total'] as const).map((market) => ({ market, picks: ladderOf(match, market) })),
+  ].filter(({ picks }) => picks.length > 0);
+  return (
+    <Root>
+      {isLocked && (
+        <Note tone="info" title={t('suspended')}>
+          {t('suspendedText')}
+        </Note>
+      )}
+      <div className={slot.panels}>
+        {panels.map(({ market, picks }) => (
+          <MarketPanel
+            key={market}
+            market={market}
+            match={match}
+            picks={picks}
+            words={words}
+            chosen={chosen}
+            locked={paused || isLocked}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
+import { vars } from '#theme/vars';
+import { faded, hidden } from '@/ui/styles/styleParts';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import type { MatchWords } from './useMatchWords';
+
+const slot = ownClasses('MatchTimeline', ['line', 'played', 'now', 'event', 'mark', 'label']);
+
+const Root = styled('ol')({
+  position: 'relative',
+  height: 64,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: textSize.caption,
+  [`& .${slot.line}`]: {
+    position: 'absolute',
+    top: 30,
+    insetInline: 0,
+    height: 4,
+    borderRadius: vars.radius.pill,
+    backgroundColor: faded(vars.text.onArt, 30),
+    '@media (forced-colors: active)': { border: '1px solid', boxSizing: 'border-box' },
+  },
+  [`& .${slot.played}`]: {
+    height: '100%',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.text.onArt,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+  [`& .${slot.event}`]: {
+    position: 'absolute',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(1),
+    transform: 'translateX(-50%)',
+    lineHeight: '18px',
+    whiteSpace: 'nowrap',
+  },
+  [`& .${slot.event}[data-side=home]`]: { top: 6 },
+  [`& .${slot.event}[data-side=away]`]: { top: 40 },
+  [`& .${slot.mark}`]: {
+    width: 11,
+    height: 11,
+    borderRadius: vars.radius.pill,
+    border: `2px solid ${vars.text.onArt}`,
+    boxSizing: 'border-box',
+  },
+  [`& .${slot.mark}[data-kind=yellowCard]`]: {
+    width: 8,
+    borderRadius: 0,
+    border: '1px solid',
+    backgroundColor: vars.accent.main,
+    '@media (forced-colors: active)': { backgroundColor: 'Mark', forcedColorAdjust: 'none' },
+  },
+  [`& .${slot.label}`]: hidden,
+});
+
+interface MatchTimelineProps {
+  course: Value<'sportsMatch'>;
+  words: MatchWords;
+}
+
+/** Percentage of the line; marks at its ends stay inside. */
+const placeOf = (minute: number, lasts: number): string =>
+  `${Math.min(97, Math.max(3, (minute / lasts) * 100))}%`;
+
+/** Events of a match on the line of its minutes: those of the home side above, of the guests below. */
+export function MatchTimeline({ course, words }: MatchTimelineProps) {
+  const { t } = useTranslation('sports');
+  const { events, lasts, minute, outcome, homeTeam, awayTeam } = course;
+  const played = outcome === null ? (minute ?? 0) : lasts;
+  return (
+    <Root aria-label={t('events')}>
+      <li className={slot.line} aria-hidden>
+        <div className={slot.played} style={{ width: `${(Math.min(played, lasts) / lasts) * 100}%` }} />
+      </li>
+      {events.map(({ minute: at, kind, side }, place) => (
+        <li
+          className={slot.event}
+          // Two events may fall into one minute; the list only grows.
+          key={place}
+          data-side={side}
+          style={{ left: placeOf(at, lasts) }}
+        >
+          <i className={slot.mark} data-kind={kind} aria-hidden />
+          <span aria-hidden>{words.minute(at)}</span>
+          <span className={slot.label}>
+            {t('eventAt', {
+              event: t(`eventKinds.${kind}`),
+              team: side === 'home' ? homeTeam : awayTeam,
+              minute: at,
+            })}
+          </span>
+        </li>
+      ))}
+    </Root>
+  );
+}
