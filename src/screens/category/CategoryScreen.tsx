@@ -10,6 +10,7 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useSite } from '@/data/session/siteContext';
 import { useVendorPictures } from '@/data/resources/useVendorPictures';
+import { narrowingFilterNames } from '@/domain/lobbyFilter';
 import { rebateText } from '@/domain/rebate';
 import { shownVendorCode } from '@/domain/vendorRules';
 import { LiveRoomsSkeleton } from '@/features/live/LiveRoomsSkeleton';
@@ -20,6 +21,7 @@ import { useNavigation } from '@/features/navigation/useNavigation';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
 import { LazyComponent } from '@/ui/media/LazyComponent';
+import { CategoryRows } from './CategoryRows';
 import { CategoryView } from './CategoryView';
 import { RecentGames } from './RecentGames';
 import { useChosenFilters } from './useChosenFilters';
@@ -98,10 +100,12 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
         above ??
         (category === 'LIVE' ? (
           <LazyComponent load={liveRooms} props={{}} fallback={<LiveRoomsSkeleton />} />
-        ) : (
-          isLottery && <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />
-        ))
+        ) : isLottery ? (
+          <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />
+        ) : undefined)
       }
+      category={category}
+      rows={narrowingFilterNames(filter).length === 0 && <CategoryRows category={category} />}
       picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}
       lead={isWithoutGames ? note : lead}

@@ -4,6 +4,8 @@ import { useSite } from '@/data/session/siteContext';
 import { useHydrated } from '@/data/core/useHydrated';
 import { Banners } from '@/features/announcements/Banners';
 import { NoticeTicker } from '@/features/announcements/NoticeTicker';
+import { GameRowSkeleton } from '@/features/games/GameRowSkeleton';
+import { homeRows, type HomeRow } from '@/features/games/homeRows';
 import { Lobby } from '@/features/games/Lobby';
 import { HotMatchesSkeleton } from '@/features/matches/HotMatchesSkeleton';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
@@ -17,6 +19,9 @@ export interface HomeParts {
   readonly winners: ReactNode;
   readonly winnerCards: ReactNode;
   readonly promotions: ReactNode;
+  /** The row of games of a section. */
+  readonly row: (name: HomeRow) => ReactNode;
+  readonly lottery: ReactNode;
 }
 
 const spaces: HomeParts = {
@@ -24,6 +29,8 @@ const spaces: HomeParts = {
   winners: <WinnersSkeleton />,
   winnerCards: null,
   promotions: <PromotionsSectionSkeleton />,
+  row: () => <GameRowSkeleton />,
+  lottery: <GameRowSkeleton />,
 };
 
 /** The home page: its sections in the brand's order, as in the document. */
@@ -31,7 +38,7 @@ export function HomeScreen({ parts }: { parts: HomeParts }) {
   const { t } = useTranslation('nav');
   const { homeOrder } = useSite().boot.brand;
   const hydrated = useHydrated();
-  const { matches, winners, winnerCards, promotions } = hydrated ? parts : spaces;
+  const { matches, winners, winnerCards, promotions, row, lottery } = hydrated ? parts : spaces;
   return (
     <HomeView
       title={t('home')}
@@ -47,6 +54,8 @@ export function HomeScreen({ parts }: { parts: HomeParts }) {
         matches,
         lobby: <Lobby board={winners} winners={winnerCards} />,
         promotions,
+        ...Object.fromEntries(homeRows.map((name) => [name, row(name)])),
+        lottery,
       }}
     />
   );

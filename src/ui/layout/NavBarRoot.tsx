@@ -15,6 +15,7 @@ export const navBarClasses = slotClasses('MarqueeNavBar', [
   'item',
   'link',
   'hot',
+  'icon',
   'opener',
   'panel',
 ]);

@@ -1,0 +1,24 @@
+import { GameCardSkeleton, SkeletonBlock } from '@/ui/feedback/Skeletons';
+import { CardGrid } from '@/ui/layout/CardGrid';
+import { sectionHeadingClasses } from '@/ui/layout/SectionHeading';
+import { gameRowClasses as slot } from './gameRowClasses';
+
+const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/** Placeholder of a row of games, in the prerendered document and while its games load. */
+export function GameRowSkeleton() {
+  return (
+    <div className={slot.root} aria-hidden>
+      <div className={sectionHeadingClasses.root}>
+        <SkeletonBlock />
+      </div>
+      <CardGrid className={slot.list}>
+        {places.map((place) => (
+          <li key={place}>
+            <GameCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </div>
+  );
+}

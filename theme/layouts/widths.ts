@@ -1,0 +1,11 @@
+import { breakpoint } from '../layout.ts';
+
+/** Widths at which a brand's layout changes; the same as of the parts. */
+export const widths = {
+  phone: `@media (max-width:${breakpoint.tablet - 0.05}px)`,
+  tabletUp: `@media (min-width:${breakpoint.tablet}px)`,
+  tablet: `@media (min-width:${breakpoint.tablet}px) and (max-width:${breakpoint.large - 0.05}px)`,
+  belowDesktop: `@media (max-width:${breakpoint.large - 0.05}px)`,
+  desktop: `@media (min-width:${breakpoint.large}px)`,
+  hover: '@media (hover:hover)',
+} as const;
