@@ -2,7 +2,7 @@ import type { BrandLayout, CategoryHead, PerWidth } from './brandLayout.ts';
 import { headInk } from './headInk.ts';
 import { cardSheets } from './sheets/cards.ts';
 import { everyHead, headSheets } from './sheets/heads.ts';
-import { heroSheets } from './sheets/heroes.ts';
+import { everyHero, heroSheets } from './sheets/heroes.ts';
 import { motionSheets } from './sheets/motions.ts';
 import { rowSheets } from './sheets/rows.ts';
 import { shellSheets } from './sheets/shells.ts';
@@ -125,9 +125,10 @@ export const layoutSheet = (layout: BrandLayout, art: LayoutArt): string =>
     cardSheets[layout.card.shape],
     rowSheets[layout.row],
     lineRules(layout),
+    everyHero,
     heroSheets[layout.hero],
-    everyHead,
     headSheets[layout.shell],
+    everyHead,
     headRules(layout.category, art.of),
     pageRules(layout),
     shellSheets[layout.shell],

@@ -24,6 +24,12 @@ const homeOrders = {
   lotus: ['banners', 'notices', 'lottery', 'cards', 'popular', 'lobby', 'promotions', 'matches'],
   kickoff: ['matches', 'banners', 'notices', 'popular', 'lobby', 'jackpots', 'promotions'],
 } as const satisfies Record<BrandKey, readonly string[]>;
+/** Of the brands' own layouts. */
+const navigationOrders = {
+  aurora: ['RNG', 'JP', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'promotions', 'download'],
+  lotus: ['LOTT', 'PVP', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'promotions'],
+  kickoff: ['SPORTS', 'ESPORTS', 'RNG', 'FISH', 'PVP', 'LIVE'],
+} as const;
 const rows = ['popular', 'fresh', 'jackpots', 'similar'];
 const shells = { aurora: 'rail', lotus: 'topline', kickoff: 'masthead' } as const;
 
@@ -65,7 +71,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
     gameListCentres: [],
     footer: 'standard',
     licence: {},
-    navigation: { order: [], hidden: [] },
+    navigation: { order: navigationOrders[key], hidden: [] },
     footerColumns: [],
     words: {},
     vendorPictures: 'color',

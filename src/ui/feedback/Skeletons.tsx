@@ -87,7 +87,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 export function GameCardSkeleton() {
   return (
-    <Card className="MarqueeCardSkeleton-root" aria-hidden>
+    <Card className="CardSkeleton-root" aria-hidden>
       <SkeletonBlock />
       <SkeletonBlock />
       <SkeletonBlock />

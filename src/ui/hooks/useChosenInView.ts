@@ -8,7 +8,7 @@ export function useChosenInView<Row extends HTMLElement>(chosen: string | undefi
     const pressed = row?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (!row || !pressed) return;
     const middle = pressed.offsetLeft - row.offsetLeft + pressed.offsetWidth / 2;
-    row.scrollTo({ left: middle - row.clientWidth / 2 });
+    row.scrollLeft = middle - row.clientWidth / 2;
   }, [chosen]);
   return ref;
 }

@@ -5,7 +5,7 @@ import { widths } from '../widths.ts';
 
 const card = '.MarqueeGameCard';
 const cover = `${card}-cover`;
-const skeleton = '.MarqueeCardSkeleton-root';
+const skeleton = '.CardSkeleton-root';
 
 /** Width of a ticket's cover and of its stub, its height, and the radius of its notches, in pixels. */
 const ticket = { cover: 78, stub: 66, height: 104, notch: 8 } as const;
@@ -71,7 +71,7 @@ export const cardSheets = {
     [`${card}-playLabel`]: [
       `position:absolute;inset:0 0 0 auto;width:${ticket.stub}px;height:auto`,
       'flex-direction:column;gap:8px;padding:4px;background:none;opacity:1;transform:none',
-      `color:${vars.accent.text};font-size:13px;line-height:16px;white-space:normal;text-align:center`,
+      `color:${vars.primary.text};font-size:13px;line-height:16px;white-space:normal;text-align:center`,
     ].join(';'),
     [`:where(${card}-play:has(+ ${card}-try)) ${card}-playLabel`]: 'transform:none',
     [`${card}-try`]: `inset:auto auto 8px ${ticket.cover + 12}px;height:26px;padding:0 12px;font-size:12px;background:${vars.surface.overlay};color:${vars.text.primary};box-shadow:none`,
@@ -84,11 +84,12 @@ export const cardSheets = {
       [`${card}-root:hover ${cover}`]: 'transform:none;box-shadow:none',
       [`${card}-root:hover ${card}-picture`]: 'filter:none;transform:none',
       [`${card}-root:hover`]: `background-color:${vars.surface.overlay}`,
-      [`${card}-root:hover ${card}-playLabel`]: `background:${vars.gradient.accent};color:${vars.text.onAccent}`,
+      [`${card}-root:hover ${card}-playLabel`]: `background:${vars.primary.main};color:${vars.text.onPrimary}`,
     },
     [`${cover}:has(${card}-play:focus-visible)`]: 'outline:none',
     [`${card}-root:has(${card}-play:focus-visible)`]: `box-shadow:inset 0 0 0 3px ${vars.focus.ring}`,
     [`${card}-play:focus-visible`]: `outline:3px solid ${vars.focus.ring};outline-offset:-3px`,
+    '@media (forced-colors:active)': { [`${card}-root`]: 'outline:1px solid;outline-offset:-1px' },
     // Upright: the cover above, torn off below.
     [`${upright}-root`]: [
       'grid-template:auto auto auto 34px/minmax(0,1fr)',

@@ -27,7 +27,7 @@ export const headSheets = {
     },
   },
   masthead: {
-    [`${head}-root`]: `display:flex;flex-direction:column;justify-content:center;height:196px;padding:0 44px;overflow:visible;border-radius:4px;border-left:12px solid ${vars.accent.main};color:var(--head-ink,${vars.text.onArt})`,
+    [`${head}-root`]: `display:flex;flex-direction:column;justify-content:center;height:196px;padding:0 44px;overflow:visible;border-radius:4px;border-left:12px solid ${vars.primary.main};color:var(--head-ink,${vars.text.onArt})`,
     [`${head}-root::before`]: `inset:0;width:auto;height:auto;mask:linear-gradient(100deg,#0000 30%,#000);opacity:.5;background:radial-gradient(circle,${vars.art.edge} 1.5px,#0000 2px) 0 0/9px 9px`,
     [`${head}-title`]: 'font-size:60px;line-height:70px',
     [`${head}-art`]: 'right:30px;top:-18px;height:222px;width:400px',

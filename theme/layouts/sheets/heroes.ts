@@ -1,3 +1,5 @@
+import { layout } from '../../layout.ts';
+import { textSize } from '../../textSize.ts';
 import { vars } from '../../vars.ts';
 import type { heroKinds } from '../brandLayout.ts';
 import type { Rules } from '../sheetText.ts';
@@ -17,6 +19,54 @@ const fixed = ({ first: large, line }: { first: number; line: number }): Rules =
   [first]: `height:${large}px`,
   [others]: `height:${line}px`,
 });
+
+const display = (size: number, line: number | string) =>
+  `font-size:calc(${size}px*${vars.display.scale});line-height:${line}`;
+
+/** Banners on screens that are not wide. */
+export const everyHero: Rules = {
+  // Text and picture have one half each and do not overlap.
+  [widths.belowDesktop]: {
+    [`${slide}-art`]: 'width:54%',
+    [`${slide}-words`]: 'width:42%',
+    [`${slide}-title`]: display(32, 1.2),
+  },
+  [widths.tabletDown]: {
+    [`${slide}-root`]: `height:${layout.bannerTablet}px`,
+    [`${slide}-art`]: 'top:-24px;height:378px',
+    // Leaves room for the carousel's buttons below.
+    [`${slide}-words`]: 'width:41%;bottom:56px',
+    [`${slide}-title`]: display(25, '31px'),
+    [`${slide}-eyebrow`]: 'margin-bottom:10px',
+    [`${slide}-text`]: `margin-top:8px;font-size:${textSize.body};line-height:21px`,
+    [`${slide}-actions`]: 'margin-top:14px',
+  },
+  // The banner is too narrow for text beside the button and too low for a further line above it.
+  [widths.slimTablet]: {
+    [`${slide}-text`]: 'display:none',
+    [`${slide}-actions`]: 'flex-direction:column;align-items:flex-start;gap:6px',
+    [`${slide}-condition`]: 'max-width:190px',
+  },
+  [widths.phone]: {
+    [`${slide}-root`]: `height:${layout.bannerPhone}px`,
+    [`${slide}-plate`]: `border-radius:${vars.radius.lg}`,
+    [`${slide}-plate::after`]: 'right:-60px;top:-60px;width:360px;height:320px',
+    [`${slide}-art`]: 'right:-78px;top:30px;width:274px;height:196px',
+    [`${slide}-words`]: 'left:18px;bottom:46px;width:212px;justify-content:flex-end',
+    [`${slide}-eyebrow`]: `margin-bottom:6px;padding:3px 10px 3px 6px;font-size:${textSize.tiny};line-height:16px`,
+    [`${slide}-title`]: display(17, 1.25),
+    [`${slide}-figure`]: 'font-size:1.58em',
+    [`${slide}-text`]: 'display:none',
+    [`${slide}-actions`]: 'flex-direction:column;align-items:flex-start;gap:4px;margin-top:8px',
+    [`${slide}-action`]: `height:40px;padding:0 14px;font-size:${textSize.body}`,
+    [`${slide}-condition`]: `max-width:158px;font-size:${textSize.tiny};line-height:14px`,
+  },
+  [widths.narrow]: {
+    [`${slide}-art`]: 'right:-112px;top:46px',
+    [`${slide}-title`]: display(15, '19px'),
+    [`${slide}-condition`]: 'max-width:140px',
+  },
+};
 
 /** What home opens with. */
 export const heroSheets = {
@@ -69,7 +119,7 @@ export const heroSheets = {
     [`${others} ${match}-picture`]: 'width:26px;height:26px',
     [`${others} ${match}-team`]: 'line-height:18px',
     [`${first} ${match}-root`]: [
-      `position:relative;height:100%;padding:26px 30px;border:0;border-left:10px solid ${vars.accent.main};border-radius:4px;color:${vars.text.onArt}`,
+      `position:relative;height:100%;padding:26px 30px;border:0;border-left:10px solid ${vars.primary.main};border-radius:4px;color:${vars.text.onArt}`,
       `background:var(--hero-art) right -20px center/auto 108% no-repeat,radial-gradient(circle at 74% 50%,#0000 118px,${vars.art.edge} 119px 121px,#0000 122px),linear-gradient(90deg,#0000 calc(74% - 1px),${vars.art.edge} calc(74% - 1px) calc(74% + 1px),#0000 0),${vars.gradient.hero}`,
     ].join(';'),
     [`${first} :is(${match}-header,${match}-time,${match}-scoreLabel)`]: `color:${vars.text.onArt}`,
@@ -78,7 +128,7 @@ export const heroSheets = {
       'display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:2px;margin:8px 0 16px',
     [`${first} ${match}-team`]:
       'flex-flow:row nowrap;text-align:left;font:var(--display-weight) 32px/40px var(--font-display)',
-    [`${first} ${match}-score`]: `font-size:40px;line-height:50px;text-align:left;color:${vars.accent.text}`,
+    [`${first} ${match}-score`]: `font-size:40px;line-height:50px;text-align:left;color:${vars.primary.text}`,
     [`${first} ${match}-odds`]: 'width:min(430px,62%)',
     // Banners beside the matches are a column of their height.
     [widths.desktop]: {

@@ -45,9 +45,9 @@ const featured: Rules = {
     [`${first} ${card}-root:hover ${card}-cover`]: 'box-shadow:none;transform:none',
     [`${first} ${card}-root:hover ${card}-picture`]: 'transform:rotate(-1deg) scale(1.02);filter:none',
   },
-  [`${first} .MarqueeCardSkeleton-root`]: 'height:100%',
-  [`${first} .MarqueeCardSkeleton-root > *`]: 'display:none',
-  [`${first} .MarqueeCardSkeleton-root > :first-of-type`]:
+  [`${first} .CardSkeleton-root`]: 'height:100%',
+  [`${first} .CardSkeleton-root > *`]: 'display:none',
+  [`${first} .CardSkeleton-root > :first-of-type`]:
     'display:block;aspect-ratio:auto;height:100%;border-radius:28px',
 };
 
