@@ -1,5 +1,6 @@
 import { GameRowSkeleton } from '@/features/games/GameRowSkeleton';
 import { homeRowCategory } from '@/features/games/homeRows';
+import { LotteriesSkeleton } from '@/features/lottery/LotteriesSkeleton';
 import { HotMatchesSkeleton } from '@/features/matches/HotMatchesSkeleton';
 import { PromotionsSectionSkeleton } from '@/features/promotions/PromotionsSectionSkeleton';
 import { WinnersSkeleton } from '@/features/winners/WinnersSkeleton';
@@ -50,7 +51,7 @@ export const homeParts: HomeParts = {
         (await import(/* webpackChunkName: "lotteries" */ '@/features/lottery/PopularLotteries'))
           .PopularLotteries
       }
-      fallback={<GameRowSkeleton />}
+      fallback={<LotteriesSkeleton />}
     />
   ),
   promotions: (

@@ -30,10 +30,10 @@ export const tabBars = ['raised', 'pill', 'cell'] as const;
 export const motionKinds = ['rise', 'settle', 'snap'] as const;
 /** Rows of games by theme, above the list of a category. */
 export const gameRows = ['popular', 'fresh', 'jackpots', 'similar'] as const;
-export type GameRowName = (typeof gameRows)[number];
+type GameRowName = (typeof gameRows)[number];
 
 /** Numbers for phones, tablets and desktops. */
-export interface PerWidth {
+interface PerWidth {
   readonly phone: number;
   readonly tablet: number;
   readonly desktop: number;

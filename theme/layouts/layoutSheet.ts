@@ -1,10 +1,10 @@
-import type { BrandLayout, CategoryHead, PerWidth } from './brandLayout.ts';
+import type { BrandLayout, CategoryHead } from './brandLayout.ts';
 import { headInk } from './headInk.ts';
 import { cardSheets } from './sheets/cards.ts';
 import { everyHead, headSheets } from './sheets/heads.ts';
 import { everyHero, heroSheets } from './sheets/heroes.ts';
 import { motionSheets } from './sheets/motions.ts';
-import { rowSheets } from './sheets/rows.ts';
+import { everyRow, rowSheets } from './sheets/rows.ts';
 import { shellSheets } from './sheets/shells.ts';
 import { tabBarSheets } from './sheets/tabBars.ts';
 import { layout as measures } from '../layout.ts';
@@ -41,12 +41,12 @@ const cardVariables = ({ container, card }: BrandLayout): Rules => {
 
 /** A row of one line shows as many cards as a line holds. */
 const lineRules = ({ row, card: { columns } }: BrandLayout): Rules => {
-  const beyond = (count: number): Rules => ({
+  const line = (count: number): Rules => ({
+    '.GameRow-list': `grid-template-columns:${fixedTracks(count)}`,
     [`.GameRow-list > :nth-child(n+${count + 1})`]: 'display:none',
   });
   if (row !== 'dense') return {};
-  const counts: PerWidth = { ...columns, phone: 0 };
-  return { [widths.tablet]: beyond(counts.tablet), [widths.desktop]: beyond(counts.desktop) };
+  return { [widths.tablet]: line(columns.tablet), [widths.desktop]: line(columns.desktop) };
 };
 
 /** Two columns of home: a section at the side stands beside the one before it, all others take the full width. */
@@ -83,12 +83,13 @@ const pageRules = (layout: BrandLayout): Rules => ({
     '.CategoryView-rows': `gap:${layout.sectionGap}px`,
   },
   [widths.desktop]: {
-    '.MarqueeFrame-root': `width:min(${layout.container}px,100% - 40px)`,
+    ':root': `--page-width:${layout.container}px`,
+    '.MarqueeFrame-root': 'width:min(var(--page-width),100% - var(--page-room,40px))',
     ...homeColumns(layout),
     ...categoryColumns(layout),
   },
   '@media (min-width:1680px)': {
-    '.MarqueeFrame-root': `width:min(${Math.round(layout.container * wideShare)}px,100% - 40px)`,
+    ':root': `--page-width:${Math.round(layout.container * wideShare)}px`,
   },
 });
 
@@ -112,7 +113,7 @@ const headRules = (
   );
 
 /** Addresses of pictures of the brand's folder. */
-export interface LayoutArt {
+interface LayoutArt {
   readonly hero: string;
   readonly of: (file: string) => string;
 }
@@ -123,6 +124,7 @@ export const layoutSheet = (layout: BrandLayout, art: LayoutArt): string =>
     { ':root': `--hero-art:url(${art.hero});--section-gap:${layout.sectionGap}px` },
     cardVariables(layout),
     cardSheets[layout.card.shape],
+    everyRow,
     rowSheets[layout.row],
     lineRules(layout),
     everyHero,

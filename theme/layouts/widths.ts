@@ -7,8 +7,9 @@ export const widths = {
   tablet: `@media (min-width:${breakpoint.tablet}px) and (max-width:${breakpoint.large - 0.05}px)`,
   belowDesktop: `@media (max-width:${breakpoint.large - 0.05}px)`,
   tabletDown: `@media (max-width:${breakpoint.desktop - 0.05}px)`,
-  slimTablet: `@media (min-width:${breakpoint.tablet}px) and (max-width:759.95px)`,
+  slimTablet: `@media (min-width:${breakpoint.tablet}px) and (max-width:859.95px)`,
   narrow: '@media (max-width:359.95px)',
   desktop: `@media (min-width:${breakpoint.large}px)`,
+  lessThanWide: `@media (min-width:${breakpoint.large}px) and (max-width:${breakpoint.wide - 0.05}px)`,
   hover: '@media (hover:hover)',
 } as const;

@@ -7,6 +7,7 @@ import { NoticeTicker } from '@/features/announcements/NoticeTicker';
 import { GameRowSkeleton } from '@/features/games/GameRowSkeleton';
 import { homeRows, type HomeRow } from '@/features/games/homeRows';
 import { Lobby } from '@/features/games/Lobby';
+import { LotteriesSkeleton } from '@/features/lottery/LotteriesSkeleton';
 import { HotMatchesSkeleton } from '@/features/matches/HotMatchesSkeleton';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { PromotionsSectionSkeleton } from '@/features/promotions/PromotionsSectionSkeleton';
@@ -30,7 +31,7 @@ const spaces: HomeParts = {
   winnerCards: null,
   promotions: <PromotionsSectionSkeleton />,
   row: () => <GameRowSkeleton />,
-  lottery: <GameRowSkeleton />,
+  lottery: <LotteriesSkeleton />,
 };
 
 /** The home page: its sections in the brand's order, as in the document. */

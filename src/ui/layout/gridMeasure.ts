@@ -9,7 +9,7 @@ export interface GridMeasure {
 }
 
 /** Sizes in pixels that the brand's layout gives to a grid of cards. */
-export interface CardSizes {
+interface CardSizes {
   /** Number of columns; undefined if the layout gives none. */
   columns?: number | undefined;
   gap: number;

@@ -51,6 +51,15 @@ const featured: Rules = {
     'display:block;aspect-ratio:auto;height:100%;border-radius:28px',
 };
 
+const placeholder = `${row}-root > .MarqueeSectionHeading-root > .MarqueeSkeleton-root`;
+
+/** Placeholders of a title and of what is no row of cards; as high as what comes. */
+export const everyRow: Rules = {
+  [placeholder]: 'width:180px;height:30px',
+  [`${row}-lottery > :last-child`]: 'height:140px',
+  [widths.phone]: { [placeholder]: 'height:26px' },
+};
+
 /** Rows of games by theme. */
 export const rowSheets = {
   dense: {
@@ -60,6 +69,7 @@ export const rowSheets = {
   feature: {
     ...featured,
     [title]: 'font-size:28px;line-height:36px',
+    [placeholder]: 'height:36px',
     [`${row}-list`]: `${tile(vars.primary.soft, vars.primary.main)};grid-template-columns:repeat(4,minmax(0,1fr))`,
     [first]: 'grid-area:1/1/3/3',
     [`:where(.HomeView-home,.CategoryView-rows) > :nth-child(even) ${first}`]: 'grid-area:1/3/3/5',
@@ -77,6 +87,7 @@ export const rowSheets = {
     },
     [widths.phone]: {
       [title]: 'font-size:22px;line-height:30px',
+      [placeholder]: 'height:30px',
       [`${row}-list`]: 'grid-template-columns:repeat(2,minmax(0,1fr));gap:14px',
       [`:where(.HomeView-home,.CategoryView-rows) > * ${first}`]: 'grid-area:1/1/2/3;min-height:330px',
       [`:where(.HomeView-home,.CategoryView-rows) > :nth-child(even) ${first}`]:
@@ -94,6 +105,7 @@ export const rowSheets = {
     [widths.phone]: {
       [`${row}-list`]: 'grid-template-columns:minmax(0,1fr)',
       [`${row}-list > :nth-child(n+4)`]: 'display:none',
+      '.MarqueeSectionHeading-root': 'padding-top:8px;margin-bottom:8px',
     },
   },
 } as const satisfies Record<(typeof rowKinds)[number], Rules>;

@@ -11,6 +11,13 @@ const expanded = '[aria-expanded=true]';
 const oneRow = { width: 1296, topline: 84, masthead: 68, scores: 42 } as const;
 
 /** Logo, navigation, tools and account side by side; the menus open below all of it. */
+/** Seen by screen readers alone. */
+const unseen =
+  'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
+/** The picture stands for the member where navigation or search needs the room. */
+const pictureAlone: Rules = { '.MemberAreaView-beside': unseen };
+
 const sideBySide = (height: number, more: Rules = {}): Rules => ({
   [widths.desktop]: {
     [`${header}-root`]: `display:flex;align-items:center;gap:14px;min-height:${height}px;padding-inline:max(20px,(100% - ${oneRow.width}px)/2)`,
@@ -22,13 +29,13 @@ const sideBySide = (height: number, more: Rules = {}): Rules => ({
     [`${header}-account`]: 'order:3;min-width:auto',
     [`${header}-root:not(:has(> ${header}-nav)) ${header}-brand`]: 'margin-right:auto',
     [`${header}-clock`]: 'display:none',
-    [`${header}-wideTools .MarqueeIconButton-label`]:
-      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)',
+    [`${header}-wideTools .MarqueeIconButton-label`]: unseen,
     [`${nav}-root`]: 'position:static',
     [`${nav}-bar`]: 'width:auto;margin:0',
     [`${nav}-list`]: 'justify-content:flex-start;margin:0',
     ...more,
   },
+  [widths.lessThanWide]: pictureAlone,
   '@media (min-width:1680px)': { [`${header}-clock`]: 'display:block;order:2;white-space:nowrap' },
 });
 
@@ -36,6 +43,7 @@ const sideBySide = (height: number, more: Rules = {}): Rules => ({
 export const shellSheets = {
   rail: {
     [`${nav}-icon`]: 'display:none',
+    [widths.lessThanWide]: pictureAlone,
     [widths.tabletUp]: {
       ':root': '--rail:76px',
       [`body:has(${nav}-root)`]: 'padding-left:var(--rail)',
@@ -62,7 +70,9 @@ export const shellSheets = {
       '.MarqueeFooter-root': 'margin-inline:0',
     },
     [widths.desktop]: {
-      ':root': '--rail:92px',
+      // At the right the shortcuts have a margin of their own.
+      ':root': '--rail:92px;--page-room:116px',
+      [`.MarqueeFrame-root:not(${nav}-bar)`]: 'margin-inline:max(28px,(100% - var(--page-width))/2) auto',
       [`${nav}-link`]: 'font-size:12px;line-height:14px',
       // The search is a field's size, first after the name.
       [`${header}-tools:has(> ${header}-wideTools)`]: 'flex:1',
@@ -70,8 +80,8 @@ export const shellSheets = {
       [`${header}-root > ${header}-row > ${header}-tools`]: 'order:0',
       [`${header}-clock`]: 'order:1',
       [`${header}-account`]: 'order:2',
-      [`${header}-wideTools`]: 'flex:1',
-      [`${header}-wideTools > :first-child`]: `justify-content:flex-start;width:min(380px,100%);height:44px;margin-right:auto;padding:0 14px;border-radius:22px;background:${vars.surface.field};box-shadow:inset 0 0 0 1px ${vars.line.control};color:${vars.text.muted}`,
+      [`${header}-wideTools`]: 'flex:1;min-width:0',
+      [`${header}-wideTools > :first-child`]: `justify-content:flex-start;flex:1 1 44px;min-width:44px;max-width:380px;overflow:hidden;height:44px;margin-right:auto;padding:0 14px;border-radius:22px;background:${vars.surface.field};box-shadow:inset 0 0 0 1px ${vars.line.control};color:${vars.text.muted}`,
       [`${header}-wideTools > :first-child .MarqueeIconButton-label`]:
         'position:static;width:auto;height:auto;clip-path:none;margin:0',
     },
@@ -95,7 +105,7 @@ export const shellSheets = {
     [`${nav}-icon`]: 'display:none',
     [`${header}-root`]: `background:${vars.surface.base};border-bottom:2px solid ${vars.primary.main}`,
     [`${nav}-link::after`]: 'content:none',
-    [`${nav}-link`]: 'padding-left:10px;font-size:15px;font-weight:700',
+    [`${nav}-link`]: 'padding-left:8px;font-size:14px;font-weight:700',
     [`${nav}-item:has([aria-current])`]: `background:${vars.primary.main}`,
     [`${nav}-item:has([aria-current]) > :is(a,button)`]: `color:${vars.text.onPrimary}`,
     [widths.tabletUp]: {
