@@ -7,6 +7,7 @@ import { WinnersSkeleton } from '@/features/winners/WinnersSkeleton';
 import type { HomeParts } from '@/screens/home/HomeScreen';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { LazyComponent } from '@/ui/media/LazyComponent';
+import { ErrorBoundary } from './ErrorBoundary';
 import { LazyPart } from './LazyPart';
 
 const gameRow = async () => (await import(/* webpackChunkName: "home" */ '@/features/games/GameRow')).GameRow;
@@ -39,11 +40,13 @@ export const homeParts: HomeParts = {
     />
   ),
   row: (name) => (
-    <LazyComponent
-      load={gameRow}
-      props={{ name, category: homeRowCategory(name) }}
-      fallback={<GameRowSkeleton />}
-    />
+    <ErrorBoundary>
+      <LazyComponent
+        load={gameRow}
+        props={{ name, category: homeRowCategory(name) }}
+        fallback={<GameRowSkeleton name={name} />}
+      />
+    </ErrorBoundary>
   ),
   lottery: (
     <LazyPart

@@ -31,7 +31,7 @@ export function GameRow({ name, category }: GameRowProps) {
   );
   const { value, failure } = useGameList(filter);
   const games = useMemo(() => value?.games.slice(0, limits.rowShown), [value]);
-  if (!ready) return <GameRowSkeleton />;
+  if (!ready) return <GameRowSkeleton name={name} />;
   if (games === undefined && failure !== undefined) return null;
   return (
     <GameRowView

@@ -5,10 +5,10 @@ import { gameRowClasses as slot } from './gameRowClasses';
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Placeholder of a row of games, in the prerendered document and while its games load. */
-export function GameRowSkeleton() {
+/** Placeholder of the row of games of this name, in the prerendered document and while its games load. */
+export function GameRowSkeleton({ name }: { name: string }) {
   return (
-    <div className={slot.root} aria-hidden>
+    <div className={`${slot.root} GameRow-${name}`} aria-hidden>
       <div className={sectionHeadingClasses.root}>
         <SkeletonBlock />
       </div>

@@ -22,7 +22,7 @@ interface GameRowViewProps {
 export function GameRowView({ name, title, games, href }: GameRowViewProps) {
   const { t } = useTranslation('home');
   const cards = useGameCards(games ?? none);
-  if (games === undefined) return <GameRowSkeleton />;
+  if (games === undefined) return <GameRowSkeleton name={name} />;
   if (games.length === 0) return null;
   return (
     <section className={withClass(slot.root, `GameRow-${name}`)} aria-label={title}>

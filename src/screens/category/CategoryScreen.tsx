@@ -45,7 +45,7 @@ interface CategoryScreenProps {
 export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   const navigate = useNavigate();
   const language = useLanguage();
-  const { currency, moneyStep } = useSite().boot.brand;
+  const { currency, moneyStep, gameRows } = useSite().boot.brand;
   const modal = useModalAddress();
   const pictures = useVendorPictures();
   const { category, filter, change, clear, addressOf } = useLobbyAddress();
@@ -84,6 +84,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
   );
   if (!ready) return <PageSkeleton />;
   const { gameName } = filter;
+  const showsRows = gameRows[category] !== undefined && narrowingFilterNames(filter).length === 0;
   const lead =
     menu && vendors.length > 0
       ? t('games:lead', { total: number.format(menu.total), vendors: vendors.length })
@@ -94,7 +95,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
       strip={<CategoryStrip />}
       places={<NeighbourLinks category={category} />}
       recent={<RecentGames />}
-      gamesTitle={gamesTitle}
+      gamesTitle={gamesTitle ?? (showsRows ? t('games:row.all') : undefined)}
       isWithoutGames={isWithoutGames}
       above={
         above ??
@@ -105,7 +106,7 @@ export function CategoryScreen({ above, gamesTitle }: CategoryScreenProps) {
         ) : undefined)
       }
       category={category}
-      rows={narrowingFilterNames(filter).length === 0 && <CategoryRows category={category} />}
+      rows={showsRows && <CategoryRows category={category} />}
       picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}
       lead={isWithoutGames ? note : lead}

@@ -30,7 +30,7 @@ const spaces: HomeParts = {
   winners: <WinnersSkeleton />,
   winnerCards: null,
   promotions: <PromotionsSectionSkeleton />,
-  row: () => <GameRowSkeleton />,
+  row: (name) => <GameRowSkeleton name={name} />,
   lottery: <LotteriesSkeleton />,
 };
 

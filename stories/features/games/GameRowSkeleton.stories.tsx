@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { GameRowSkeleton } from '@/features/games/GameRowSkeleton';
 
-const meta = { component: GameRowSkeleton } satisfies Meta<typeof GameRowSkeleton>;
+const meta = { component: GameRowSkeleton, args: { name: 'popular' } } satisfies Meta<typeof GameRowSkeleton>;
 
 export default meta;
 
