@@ -6,6 +6,7 @@ import type { Rules } from '../sheetText.ts';
 import { widths } from '../widths.ts';
 
 const slide = '.MarqueeBannerSlide';
+const carousel = '.MarqueeCarousel';
 const matches = '.HomeView-matches';
 const match = '.MarqueeMatchCard';
 const strip = `${matches} .MarqueeStrip-root`;
@@ -59,6 +60,12 @@ export const everyHero: Rules = {
     [`${slide}-text`]: 'display:none',
     [`${slide}-actions`]: 'flex-direction:column;align-items:flex-start;gap:4px;margin-top:8px',
     [`${slide}-action`]: `height:40px;padding:0 14px;font-size:${textSize.body}`,
+    [`${carousel}-controls`]: 'left:18px;bottom:4px',
+    [`${carousel}-bullets`]: 'gap:18px',
+    [`${carousel}-bullet`]: 'width:6px;height:6px',
+    [`${carousel}-bullet[aria-current]`]: 'width:20px',
+    [`${carousel}-bullet::after`]: 'inset:-9px',
+    [`${carousel}-arrows`]: 'display:none',
     [`${slide}-condition`]: `max-width:158px;font-size:${textSize.tiny};line-height:14px`,
   },
   [widths.narrow]: {
