@@ -20,6 +20,7 @@ export const testBoot: Boot = {
     titles: { EN: '{{brand}} – Online entertainment lobby' },
     gameListCentres: ['FISH'],
     gameRows: {},
+    navigation: { order: [], hidden: [] },
   },
   now: 1_795_180_800_000,
 };

@@ -4,7 +4,7 @@ import { cardSheets } from './sheets/cards.ts';
 import { everyHead, headSheets } from './sheets/heads.ts';
 import { everyHero, heroSheets } from './sheets/heroes.ts';
 import { motionSheets } from './sheets/motions.ts';
-import { everyRow, rowSheets } from './sheets/rows.ts';
+import { everyRow, rowSheets, shimmer } from './sheets/rows.ts';
 import { shellSheets } from './sheets/shells.ts';
 import { tabBarSheets } from './sheets/tabBars.ts';
 import { layout as measures } from '../layout.ts';
@@ -124,11 +124,12 @@ interface LayoutArt {
 
 /** The text of a brand's layout: what stands where, in which shape, and how it moves. All of it is data of the brand. */
 export const layoutSheet = (layout: BrandLayout, art: LayoutArt): string =>
+  shimmer +
   [
     { ':root': `--hero-art:url(${art.hero});--section-gap:${layout.sectionGap}px` },
     cardVariables(layout),
-    cardSheets[layout.card.shape],
     everyRow,
+    cardSheets[layout.card.shape],
     rowSheets[layout.row],
     lineRules(layout),
     everyHero,

@@ -160,7 +160,7 @@ export const ownComponents = {
   MarqueeModal: ['actions', 'body', 'close', 'paper', 'root', 'split', 'title'],
   MarqueeModalArt: ['heading', 'picture', 'root', 'text'],
   MarqueeMoneyField: ['box', 'input', 'root', 'symbol'],
-  MarqueeNavBar: ['root', 'bar', 'list', 'item', 'link', 'hot', 'icon', 'opener', 'panel'],
+  MarqueeNavBar: ['root', 'bar', 'list', 'item', 'link', 'hot', 'opener', 'panel'],
   MarqueeNotFoundFigure: ['digits', 'picture', 'root'],
   MarqueeNote: ['action', 'body', 'mark', 'root', 'title'],
   MarqueeNoticeBar: ['all', 'button', 'icon', 'item', 'list', 'root', 'steps', 'title', 'track', 'window'],

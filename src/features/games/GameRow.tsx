@@ -5,6 +5,8 @@ import type { GameListFilter } from '#contract/firstCalls';
 import { categoryRoutes } from '@/config/categories';
 import { limits } from '@/config/limits';
 import { useGameList } from '@/data/resources/useGameList';
+import { useIsFar } from '@/ui/hooks/useIsFar';
+import { useNearViewport } from '@/ui/hooks/useNearViewport';
 import { GameRowSkeleton } from './GameRowSkeleton';
 import { GameRowView } from './GameRowView';
 
@@ -21,7 +23,10 @@ interface GameRowProps {
   category: GameType;
 }
 
-/** A row of a category's games by theme. It is left out if there are none, or if they cannot be loaded. */
+/**
+ * A row of a category's games by theme: fetched when it comes near the viewport, and a placeholder while it is far
+ * away. It is left out if there are no games, or if they cannot be loaded.
+ */
 export function GameRow({ name, category }: GameRowProps) {
   const { t, ready } = useTranslation(['games', 'nav']);
   const tag = isTagged(name) ? tags[name] : undefined;
@@ -29,16 +34,23 @@ export function GameRow({ name, category }: GameRowProps) {
     () => ({ gameType: category, ...(tag !== undefined && { tag }) }),
     [category, tag],
   );
-  const { value, failure } = useGameList(filter);
+  const { ref, near } = useNearViewport<HTMLDivElement>(false);
+  const isFar = useIsFar(ref, near);
+  const { value, failure } = useGameList(near ? filter : null);
   const games = useMemo(() => value?.games.slice(0, limits.rowShown), [value]);
-  if (!ready) return <GameRowSkeleton name={name} />;
-  if (games === undefined && failure !== undefined) return null;
+  const failed = games === undefined && failure !== undefined;
   return (
-    <GameRowView
-      name={name}
-      title={isTagged(name) ? t(`games:row.${name}`) : t(`nav:category.${category}`)}
-      games={games}
-      href={`${categoryRoutes[category]}${tag === undefined ? '' : `?tag=${tag}`}`}
-    />
+    <div ref={ref} className={`GameRow-${name}`}>
+      {!ready || !near || isFar ? (
+        <GameRowSkeleton name={name} />
+      ) : failed ? null : (
+        <GameRowView
+          name={name}
+          title={isTagged(name) ? t(`games:row.${name}`) : t(`nav:category.${category}`)}
+          games={games}
+          href={`${categoryRoutes[category]}${tag === undefined ? '' : `?tag=${tag}`}`}
+        />
+      )}
+    </div>
   );
 }

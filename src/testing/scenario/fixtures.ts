@@ -20,8 +20,8 @@ export type BrandKey = keyof typeof brandNames;
 
 /** Of the brands' own layouts. */
 const homeOrders = {
-  aurora: ['banners', 'notices', 'popular', 'lobby', 'fresh', 'jackpots', 'promotions', 'matches'],
-  lotus: ['banners', 'notices', 'lottery', 'cards', 'popular', 'lobby', 'promotions', 'matches'],
+  aurora: ['banners', 'notices', 'lobby', 'popular', 'fresh', 'jackpots', 'promotions', 'matches'],
+  lotus: ['banners', 'notices', 'lottery', 'lobby', 'cards', 'popular', 'promotions', 'matches'],
   kickoff: ['matches', 'banners', 'notices', 'popular', 'lobby', 'jackpots', 'promotions'],
 } as const satisfies Record<BrandKey, readonly string[]>;
 /** Of the brands' own layouts. */

@@ -135,7 +135,7 @@ function NavLink({ item }: { item: NavItem }) {
       className={item.hot ? withClass(slot.link, slot.hot) : slot.link}
       aria-current={item.current ? 'page' : undefined}
     >
-      {item.icon && <span className={slot.icon}>{item.icon}</span>}
+      {item.icon}
       {item.label}
     </Part>
   );

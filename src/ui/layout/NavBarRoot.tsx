@@ -15,7 +15,6 @@ export const navBarClasses = slotClasses('MarqueeNavBar', [
   'item',
   'link',
   'hot',
-  'icon',
   'opener',
   'panel',
 ]);

@@ -109,6 +109,8 @@ export const cardSheets = {
     [`${upright}-detail`]: 'right:6px',
     [`${upright}-heart`]: 'right:4px;bottom:40px',
     [`${upright}-closed`]: 'inset:auto 4px 2px 4px',
+    '.GameRow-place': 'padding:0',
+    '.GameRow-place::before': `aspect-ratio:auto;height:${ticket.height}px`,
     [skeleton]: `display:grid;grid-template:1fr auto auto 1fr/${ticket.cover}px 1fr;column-gap:12px;height:${ticket.height}px;background:${vars.surface.raised};border-radius:var(--card-radius)`,
     [`${skeleton} > :first-of-type`]: 'grid-area:1/1/-1/2;aspect-ratio:auto;border-radius:0',
     [`${skeleton} > :nth-of-type(2)`]: 'grid-area:2/2;margin:0 40% 8px 0',

@@ -1,3 +1,4 @@
+import { duration } from '../../motion.ts';
 import { vars } from '../../vars.ts';
 import type { rowKinds } from '../brandLayout.ts';
 import type { Rules } from '../sheetText.ts';
@@ -5,6 +6,7 @@ import { widths } from '../widths.ts';
 
 const row = '.GameRow';
 const first = `${row}-list > :first-child`;
+const space = `${row}-place`;
 const card = '.MarqueeGameCard';
 const title = '.MarqueeSectionHeading-title';
 
@@ -26,9 +28,11 @@ const featured: Rules = {
   ].join(';'),
   [`${first} ${card}-cover`]:
     'position:static;flex:1;min-height:0;aspect-ratio:auto;overflow:visible;background:none;display:grid;place-items:center;margin-bottom:14px',
-  [`${first} ${card}-cover::before`]: 'content:none',
+  // The name on the place of the cover until it has come.
+  [`${first} ${card}-cover::before`]:
+    'position:static;grid-area:1/1;height:min(100%,366px);aspect-ratio:3/4;border-radius:16px;transform:rotate(-3deg)',
   [`${first} ${card}-cover::after`]: 'content:none',
-  [`${first} ${card}-picture`]: `width:auto;height:min(100%,366px);aspect-ratio:3/4;border-radius:16px;transform:rotate(-3deg);box-shadow:${vars.shadow.high};object-position:50% 50%`,
+  [`${first} ${card}-picture`]: `grid-area:1/1;width:auto;height:min(100%,366px);aspect-ratio:3/4;border-radius:16px;transform:rotate(-3deg);box-shadow:${vars.shadow.high};object-position:50% 50%`,
   [`${first} ${card}-name`]:
     'order:2;margin:0;padding-right:64px;font-family:var(--font-display);font-size:23px;line-height:30px;font-weight:var(--display-weight);min-height:0',
   [`${first} ${card}-vendor`]: 'order:1;margin:0;font-size:13px;color:var(--text-secondary)',
@@ -45,18 +49,23 @@ const featured: Rules = {
     [`${first} ${card}-root:hover ${card}-cover`]: 'box-shadow:none;transform:none',
     [`${first} ${card}-root:hover ${card}-picture`]: 'transform:rotate(-1deg) scale(1.02);filter:none',
   },
-  [`${first} .CardSkeleton-root`]: 'height:100%',
-  [`${first} .CardSkeleton-root > *`]: 'display:none',
-  [`${first} .CardSkeleton-root > :first-of-type`]:
-    'display:block;aspect-ratio:auto;height:100%;border-radius:28px',
+  [`${space}:first-child`]: 'padding:0',
+  [`${space}:first-child::before`]: 'height:100%;aspect-ratio:auto;border-radius:28px',
 };
 
 const placeholder = `${row}-root > .MarqueeSectionHeading-root > .MarqueeSkeleton-root`;
+
+/** Moves the light over placeholders. */
+export const shimmer =
+  '@keyframes row-shimmer{from{background-position:180% 0}to{background-position:-80% 0}}';
 
 /** Placeholders of a title and of what is no row of cards; as high as what comes. */
 export const everyRow: Rules = {
   [placeholder]: 'width:180px;height:30px',
   [`${row}-lottery > :last-child`]: 'height:140px',
+  [space]: 'padding-bottom:calc(var(--card-words)*1px)',
+  [`${space}::before`]: `content:"";display:block;aspect-ratio:var(--card-aspect,3/4);border-radius:var(--card-radius);background:linear-gradient(100deg,#0000 30%,${vars.surface.selected} 50%,#0000 70%) 0 0/200% 100% ${vars.surface.overlay};animation:row-shimmer ${duration.shimmer} linear infinite`,
+  '.CategoryView-rows > :empty': 'display:none',
   [widths.phone]: { [placeholder]: 'height:26px' },
 };
 

@@ -5,6 +5,7 @@ import { widths } from '../widths.ts';
 
 const header = '.MarqueeHeader';
 const nav = '.MarqueeNavBar';
+const icon = `${nav}-link > :is(.MarqueeCategoryIcon-root,svg)`;
 const expanded = '[aria-expanded=true]';
 
 /** Width in pixels of the header in one row, and heights of what stands at the top. */
@@ -42,7 +43,7 @@ const sideBySide = (height: number, more: Rules = {}): Rules => ({
 /** Frames around header, navigation and page. */
 export const shellSheets = {
   rail: {
-    [`${nav}-icon`]: 'display:none',
+    [icon]: 'display:none',
     [widths.lessThanWide]: pictureAlone,
     [widths.tabletUp]: {
       ':root': '--rail:76px',
@@ -59,7 +60,7 @@ export const shellSheets = {
       [`${nav}-link::after`]: 'content:none',
       [`${nav}-link[aria-current]`]: `background:${vars.surface.selected}`,
       [`${nav}-item:has(${expanded}) > ${nav}-link`]: `background:${vars.surface.overlay}`,
-      [`${nav}-icon`]: 'display:block',
+      [icon]: 'display:block',
       [`${nav}-item > ${nav}-opener`]:
         'position:absolute;inset:2px 0 auto auto;min-width:24px;height:24px;justify-content:center;padding:0',
       [`${nav}-item > ${nav}-opener::after`]: 'transform:rotate(-45deg)',
@@ -88,7 +89,7 @@ export const shellSheets = {
   },
   topline: {
     ...sideBySide(oneRow.topline),
-    [`${nav}-icon`]: 'display:none',
+    [icon]: 'display:none',
     [`${header}-root`]: 'background:none;border:0',
     [`${nav}-link::after`]: 'content:none',
     [`${nav}-item`]: 'align-items:center',
@@ -102,7 +103,7 @@ export const shellSheets = {
       [`${nav}-bar`]: `width:auto;margin:0;height:${oneRow.masthead}px`,
       [`${nav}-item`]: `height:${oneRow.masthead}px`,
     }),
-    [`${nav}-icon`]: 'display:none',
+    [icon]: 'display:none',
     [`${header}-root`]: `background:${vars.surface.base};border-bottom:2px solid ${vars.primary.main}`,
     [`${nav}-link::after`]: 'content:none',
     [`${nav}-link`]: 'padding-left:8px;font-size:14px;font-weight:700',
