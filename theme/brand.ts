@@ -101,9 +101,16 @@ export const brandArt = (brand: Brand): BrandArt => {
   };
 };
 
+/** The AVIF that banners show as well, so that a layout with the art behind it loads nothing twice. */
+const layoutHero = ({ avif, src }: BrandArt): string =>
+  avif
+    .split(', ')
+    .map((one) => one.split(' '))
+    .find(([, width]) => width === `${WIDE}w`)?.[0] ?? src;
+
 /** The text of the brand's layout. */
 export const brandLayoutSheet = (brand: Brand): string =>
   layoutSheet(brand.manifest.layout, {
-    hero: brandArt(brand).src,
+    hero: layoutHero(brandArt(brand)),
     of: (file) => brandAsset(brand, file),
   });

@@ -3,7 +3,7 @@ import { CardGrid } from '@/ui/layout/CardGrid';
 import { sectionHeadingClasses } from '@/ui/layout/SectionHeading';
 import { gameRowClasses as slot } from './gameRowClasses';
 
-const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const places = [...'12345678'];
 
 /**
  * Placeholder of the row of games of this name, in the prerendered document, while its games load, and while it is

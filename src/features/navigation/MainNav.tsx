@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/core/useHydrated';
 import { CategoryIcon } from '@/ui/media/CategoryIcon';
-import { GiftIcon, HouseIcon, QrCodeIcon } from '@/ui/media/icons';
+import { GiftIcon, HouseIcon, SquaresFourIcon } from '@/ui/media/icons';
 import { LazyComponent } from '@/ui/media/LazyComponent';
 import { NavBar } from '@/ui/layout/NavBar';
 import { isCategory } from './isCategory';
@@ -12,7 +12,7 @@ import { useNavigation } from './useNavigation';
 
 const pageIcons = {
   home: <HouseIcon fontSize={24} />,
-  download: <QrCodeIcon fontSize={24} />,
+  download: <SquaresFourIcon fontSize={24} />,
   promotions: <GiftIcon fontSize={24} />,
 } as const;
 

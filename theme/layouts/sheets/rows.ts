@@ -8,7 +8,9 @@ const row = '.GameRow';
 const first = `${row}-list > :first-child`;
 const space = `${row}-place`;
 const card = '.MarqueeGameCard';
-const title = '.MarqueeSectionHeading-title';
+/** Pages of other kinds have placeholders for titles of the usual size. */
+const heading = ':where(.HomeView-home,.CategoryView-rows) .MarqueeSectionHeading';
+const title = `${heading}-title`;
 
 /** On a phone a row scrolls sideways. */
 const scrolling = (width: string): Rules => ({
@@ -108,13 +110,13 @@ export const rowSheets = {
     },
   },
   ledger: {
-    ['.MarqueeSectionHeading-root']: `border-top:3px solid ${vars.text.primary};padding-top:12px`,
+    [`${heading}-root`]: `border-top:3px solid ${vars.text.primary};padding-top:12px`,
     [`${row}-list > :nth-child(n+7)`]: 'display:none',
     [widths.tablet]: { [`${row}-list`]: 'grid-template-columns:repeat(2,minmax(0,1fr))' },
     [widths.phone]: {
       [`${row}-list`]: 'grid-template-columns:minmax(0,1fr)',
       [`${row}-list > :nth-child(n+4)`]: 'display:none',
-      '.MarqueeSectionHeading-root': 'padding-top:8px;margin-bottom:8px',
+      [`${heading}-root`]: 'padding-top:8px;margin-bottom:8px',
     },
   },
 } as const satisfies Record<(typeof rowKinds)[number], Rules>;
