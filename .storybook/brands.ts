@@ -14,8 +14,8 @@ export const brandOf = (name: string) => {
 };
 
 function sheetText(name: string): string {
-  const { look, faces } = brandOf(name);
-  return withStoryFaces(brandSheet(look, faces));
+  const { look, faces, layout } = brandOf(name);
+  return withStoryFaces(brandSheet(look, faces) + layout);
 }
 
 /** Applies a brand by replacing the CSS variables in one constructed style sheet, as the site does. */

@@ -1,5 +1,6 @@
 import { logger } from 'storybook/internal/client-logger';
 import { manifestFindings, tokenFindings, type Finding } from '#theme/brandFindings';
+import { layoutSheet } from '#theme/layouts/layoutSheet';
 import { readManifest } from '#theme/manifest/readManifest';
 import type { BrandFaces } from '#theme/brandSheet';
 import { resolveBrand, type ResolvedLook } from '#theme/resolveBrand';
@@ -9,6 +10,8 @@ export interface FoundBrand {
   title: string;
   /** Addresses of its own faces. */
   faces: BrandFaces;
+  /** Text of its layout. */
+  layout: string;
 }
 
 // Webpack reads the two folders as it builds, and anew when a file in them changes. main.ts says where they lie.
@@ -43,13 +46,17 @@ function find(name: string): [string, FoundBrand][] {
   const reading = readManifest(documentOf(name, 'brand.json'));
   if ('reason' in look) return leaveOut(name, look.reason);
   if ('reason' in reading) return leaveOut(name, reading.reason);
-  const { displayFont, bodyFont, name: title } = reading.manifest;
+  const { displayFont, bodyFont, hero, layout: given, name: title } = reading.manifest;
   const address = (file: string) => `/brands/${name}/${file}`;
   const faces = {
     display: displayFont && address(displayFont),
     body: bodyFont && { regular: address(bodyFont.regular), bold: address(bodyFont.bold) },
   };
-  return [[name, { look, title, faces }]];
+  const layout = layoutSheet(given, {
+    hero: address(`${hero?.file}-${hero?.widths.at(-1)}.webp`),
+    of: address,
+  });
+  return [[name, { look, title, faces, layout }]];
 }
 
 /** Every brand of the project, then those of BRANDS_DIR, by name of its folder. */

@@ -64,6 +64,12 @@ export interface BootBrand {
   readonly words: Readonly<Partial<Record<Language, string>>>;
   /** Sections of the home page in the brand's order. */
   readonly homeOrder: readonly string[];
+  /** Frame of the page; the other choices of the layout are in the brand's style sheet. */
+  readonly shell: string;
+  /** Categories whose head has art of the brand. */
+  readonly artOf: readonly GameType[];
+  /** Rows of games above the list of a category, where the brand has its own order. */
+  readonly gameRows: Readonly<Partial<Record<GameType, readonly string[]>>>;
   readonly links: Readonly<Record<string, string>>;
   /** Help lines as the operator configured them; the product ships none (SAFE-06). */
   readonly helpLines: readonly HelpLine[];

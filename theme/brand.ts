@@ -4,6 +4,7 @@ import type { MarketRules } from '../contract/market.ts';
 import type { Language } from '../contract/constants.ts';
 import { wordsFile } from './words/wordsFile.ts';
 import type { BrandFaces } from './brandSheet.ts';
+import { layoutSheet } from './layouts/layoutSheet.ts';
 import type { BrandManifest, LogoKind } from './manifest/brandManifest.ts';
 import type { ResolvedLook } from './resolveBrand.ts';
 
@@ -99,3 +100,17 @@ export const brandArt = (brand: Brand): BrandArt => {
     small: ['avif', 'webp'].map((format) => addressOf(least, format)),
   };
 };
+
+/** The AVIF that banners show as well, so that a layout with the art behind it loads nothing twice. */
+const layoutHero = ({ avif, src }: BrandArt): string =>
+  avif
+    .split(', ')
+    .map((one) => one.split(' '))
+    .find(([, width]) => width === `${WIDE}w`)?.[0] ?? src;
+
+/** The text of the brand's layout. */
+export const brandLayoutSheet = (brand: Brand): string =>
+  layoutSheet(brand.manifest.layout, {
+    hero: layoutHero(brandArt(brand)),
+    of: (file) => brandAsset(brand, file),
+  });

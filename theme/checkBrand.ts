@@ -17,10 +17,14 @@ const picturesOf = ({
   displayFont,
   bodyFont,
   hero,
+  layout,
 }: Partial<BrandManifest>) =>
   new Map([
     ...Object.entries({ logo, favicon, touchIcon, shareImage, displayFont }).flatMap(([key, file]) =>
       file === undefined ? [] : [[file, key] as const],
+    ),
+    ...Object.entries(layout?.category ?? {}).flatMap(([type, head]) =>
+      head.art === undefined ? [] : [[head.art, `layout.category.${type}.art`] as const],
     ),
     ...Object.values(bodyFont ?? {}).map((file) => [file, 'bodyFont'] as const),
     ...((hero?.file === undefined ? undefined : hero.widths) ?? []).flatMap((width) =>

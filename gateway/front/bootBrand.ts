@@ -1,5 +1,6 @@
 import type { BootBrand } from '#contract/boot';
-import type { Language } from '#contract/constants';
+import { gameTypes, type Language } from '#contract/constants';
+import { gameRows } from '#theme/layouts/brandLayout';
 import { brandArt, brandMark, brandWordFiles, type Brand } from '#theme/brand';
 
 type Words = Partial<Record<Language, string>>;
@@ -30,6 +31,9 @@ export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): Boo
     footer: brand.manifest.footer,
     vendorPictures: brand.manifest.vendorPictures,
     homeOrder: layout.homeOrder,
+    shell: layout.shell,
+    artOf: gameTypes.filter((type) => layout.category[type]?.art !== undefined),
+    gameRows: Object.fromEntries(gameTypes.map((type) => [type, layout.category[type]?.rows ?? gameRows])),
     licence: brand.manifest.licence,
     navigation: brand.manifest.navigation,
     footerColumns: brand.manifest.footerColumns.map((column) => ({

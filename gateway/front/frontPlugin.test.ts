@@ -465,7 +465,7 @@ test('a brand without logo and hero had broken pictures, and other widths than o
       JSON.stringify({ ...lotus, name: 'Éclair', hosts: [host], merchantCode: 'bare', ...change }),
     );
   write({ logo: 'gone.svg' });
-  for (const width of [390, 780, 1244])
+  for (const width of [390, 780, 964])
     for (const format of ['avif', 'webp']) rmSync(join(folder, `hero-${width}.${format}`));
   clock.advance(1_000);
   const { logo } = bootOf((await get('/', { host })).body).brand;

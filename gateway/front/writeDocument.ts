@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot';
 import { brandWords } from '#contract/brandWords';
-import { brandAsset, brandFaces, brandLogoKind, type Brand } from '#theme/brand';
+import { brandAsset, brandFaces, brandLayoutSheet, brandLogoKind, type Brand } from '#theme/brand';
 import { brandSheet } from '#theme/brandSheet';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import { heroValues } from './hero.ts';
@@ -46,7 +46,7 @@ export const writeDocument = ({
     pageColor: escapeHtml(look.variables['--surface-page'] ?? ''),
     // Typed values only, each checked by the resolver, so that nothing can end the style element.
     displayFace: manifest.displayFont === undefined ? '' : asset(manifest.displayFont),
-    brandSheet: brandSheet(look, brandFaces(brand)),
+    brandSheet: brandSheet(look, brandFaces(brand)) + brandLayoutSheet(brand),
     name: escapeHtml(manifest.name),
     logo: escapeHtml(boot.brand.logo),
     logoKind: brandLogoKind(brand),

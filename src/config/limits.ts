@@ -7,6 +7,8 @@ export const limits = {
   openedShown: 10,
   ticketsShown: 6,
   homeTabShown: 20,
+  /** Games of a row by theme; a brand's layout shows as many of them as its lines hold. */
+  rowShown: 8,
   /** Games of a long list before 'show more', so that the visitor can reach the footer. Fills rows of 3 to 8. */
   gamesShown: 120,
   statusEvery: 15_000,

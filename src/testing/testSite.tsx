@@ -19,6 +19,8 @@ export const testBoot: Boot = {
     ...usual.boot.brand,
     titles: { EN: '{{brand}} – Online entertainment lobby' },
     gameListCentres: ['FISH'],
+    gameRows: {},
+    navigation: { order: [], hidden: [] },
   },
   now: 1_795_180_800_000,
 };

@@ -3,11 +3,8 @@ import { gameTypes, type GameType, type Language, type ModuleId } from '../../co
 import type { Currency } from '../../contract/money.ts';
 import type { HelpLine } from '../../contract/saferPlay.ts';
 import type { VendorVariant } from '../../contract/vendorPictures.ts';
+import type { BrandLayout } from '../layouts/brandLayout.ts';
 import type { MarketName } from '../markets/marketPacks.ts';
-
-/** Sections of the home page, in their default order. */
-export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
-export type HomeSection = (typeof homeSections)[number];
 
 /** Entries of the navigation that a brand can move and hide; home stays first. */
 export const navigationNames = ['download', ...gameTypes, 'promotions'] as const;
@@ -101,7 +98,7 @@ export interface BrandManifest {
   supportChat?: SupportChat | undefined;
   /** Where to report security vulnerabilities. */
   securityContact?: string | undefined;
-  layout: { readonly homeOrder: readonly HomeSection[] };
+  layout: BrandLayout;
   /** Order and hiding of the navigation's entries; those that are not named follow in the gateway's order. */
   navigation: { readonly order: readonly NavigationName[]; readonly hidden: readonly NavigationName[] };
   /** Columns of the foot in place of the standard ones. */

@@ -15,15 +15,9 @@ import {
 } from './addresses.ts';
 import { ages } from '../markets/marketFields.ts';
 import { marketNames } from '../markets/marketPacks.ts';
+import { readLayout } from './layoutFields.ts';
 import { readCurrency } from './readCurrency.ts';
-import {
-  brandFooters,
-  homeSections,
-  linkNames,
-  logoKinds,
-  navigationNames,
-  standardColumns,
-} from './brandManifest.ts';
+import { brandFooters, linkNames, logoKinds, navigationNames, standardColumns } from './brandManifest.ts';
 import {
   flag,
   integer,
@@ -164,8 +158,8 @@ export const manifestFields = {
     'Where somebody who found a security hole writes; told in `/.well-known/security.txt`, which is not there without it.',
   ),
   layout: required(
-    shape({ homeOrder: required(list(oneOf(homeSections), 1, homeSections.length), 'From the top.') }),
-    'Sections of the home page.',
+    readLayout,
+    'Sections of the home page, and how each part of the site is laid out; see ‘Choose the layout’ in the README.',
   ),
   navigation: usually(
     shape({

@@ -7,6 +7,20 @@ test.each(brandKeys)('the manifest of %s can be read', (key) => {
   expect(readManifest(readBrandFile(key, 'brand.json'))).toHaveProperty('manifest');
 });
 
+test('STAGE-01 a brand that says nothing but the order of home has a complete layout', () => {
+  expect(readManifest({ ...aurora, layout: { homeOrder: ['banners'] } })).toMatchObject({
+    manifest: {
+      layout: {
+        shell: 'topline',
+        hero: 'stage',
+        card: { shape: 'poster' },
+        row: 'dense',
+        aside: { home: [] },
+      },
+    },
+  });
+});
+
 test('the age is 21 when the brand names none', () => {
   expect(readManifest({ ...aurora, age: undefined })).toHaveProperty('manifest.age', 21);
 });
@@ -15,6 +29,8 @@ test('unknown flags and links are dropped', () => {
   const found = readManifest({ ...aurora, modules: { COMM3: '1', FUTURE9: '1' } });
   expect(found).toHaveProperty('manifest.modules', { COMM3: '1' });
 });
+
+const laidOut = (change: Record<string, unknown>) => ({ layout: { homeOrder: ['banners'], ...change } });
 
 const refused: [string, Record<string, unknown>, string][] = [
   ['no name', { name: '' }, 'name'],
@@ -73,6 +89,20 @@ const refused: [string, Record<string, unknown>, string][] = [
   ],
   ['a security contact without https', { securityContact: 'http://plain.example/report' }, 'securityContact'],
   ['an unknown home section', { layout: { homeOrder: ['casino'] } }, 'layout'],
+  ['a frame that nobody drew', laidOut({ shell: 'spiral' }), 'layout.shell'],
+  ['a shape of cards that nobody drew', laidOut({ card: { shape: 'round' } }), 'layout.card.shape'],
+  ['a page as wide as a wall', laidOut({ container: 9000 }), 'layout.container'],
+  ['one gap instead of two', laidOut({ card: { gap: [12] } }), 'layout.card.gap'],
+  [
+    'art outside of the folder',
+    laidOut({ category: { RNG: { art: '../rng.webp' } } }),
+    'layout.category.RNG.art',
+  ],
+  [
+    'a ground on which no ink can be read',
+    laidOut({ category: { RNG: { ground: ['#ffffff', '#000000'] } } }),
+    'layout.category.RNG.ground',
+  ],
   ['a flag that is true', { modules: { COMM3: true } }, 'modules'],
   ['an analytics id with a quote', { gtagId: 'G-1";alert(1)' }, 'gtagId'],
   ['a picture host without https', { imageCDNs: ['http://cdn.example'] }, 'imageCDNs'],

@@ -1,4 +1,5 @@
 import { gameTypes } from '#contract/constants';
+import { gamesPerPage } from '#contract/firstCalls';
 import { motifs } from '../art/motifs.ts';
 import { themes } from '../art/themes.ts';
 import { catalogue } from './catalogue.ts';
@@ -38,6 +39,20 @@ test('no two games within two places of a list share the theme of their cover', 
   for (const gameType of gameTypes) {
     const list = games.filter((game) => game.gameType === gameType).map((game) => game.cover.theme);
     list.forEach((theme, at) => expect(list.slice(Math.max(0, at - 2), at)).not.toContain(theme));
+  }
+});
+
+test('STAGE-01 no page of a list has two covers of the same subject in the same scenery', () => {
+  for (const gameType of gameTypes) {
+    const list = games.filter((game) => game.gameType === gameType);
+    const looks = list.map(({ cover }) => `${cover.motif} ${cover.theme}`);
+    // A type with fewer looks than a page has places cannot keep them apart.
+    if (new Set(looks).size < 2 * gamesPerPage) continue;
+    // At its end a list has no others left.
+    const twins = looks
+      .slice(0, -gamesPerPage)
+      .filter((look, at) => looks.slice(Math.max(0, at - gamesPerPage), at).includes(look));
+    expect([gameType, twins.length]).toEqual([gameType, 0]);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { GameType } from '#contract/constants';
 import { gameTypes } from '#contract/constants';
+import { gamesPerPage } from '#contract/firstCalls';
 import { lotteryLimits } from '#contract/lottery';
 import { lotteryVendors } from '../../catalogue/games/vendorRules.ts';
 import { lotteryOfGame } from '../../play/lottery/lotteries.ts';
@@ -71,11 +72,12 @@ export function catalogue(seed: number): { vendors: CatalogueVendor[]; games: Ca
       .map((idea) => ({ ...idea, vassalage: idea.vassalage ?? chance.pick(makers) }))
       .map((idea) => ({ ...idea, vassalage: lotteryOfGame(idea.gameName)?.vassalage ?? idea.vassalage }));
     const head = ofType.filter((_, at) => gameType === 'RNG' && at < featuredSlots.length);
-    const ordered = spread(
-      [...head, ...chance.shuffle(ofType.slice(head.length))],
-      (idea) => idea.cover.theme,
-      (idea) => [idea.vassalage, idea.category ?? 'plain'],
-    );
+    const ordered = spread([...head, ...chance.shuffle(ofType.slice(head.length))], {
+      kindOf: (idea) => idea.cover.theme,
+      sublistsOf: (idea) => [idea.vassalage, idea.category ?? 'plain'],
+      twinOf: (idea) => `${idea.cover.motif} ${idea.cover.theme}`,
+      apart: gamesPerPage,
+    });
     return ordered.map((idea, place) => {
       const lottery = lotteryOfGame(idea.gameName);
       const gameCode = lottery?.code ?? `${gameType}${String(place + 1).padStart(4, '0')}`;

@@ -9,29 +9,42 @@ function gapFor<T>(kind: string, items: readonly T[], kindOf: (item: T) => strin
   return items.length;
 }
 
+interface Spreading<T> {
+  readonly kindOf: (item: T) => string;
+  readonly sublistsOf: (item: T) => readonly string[];
+  /** Two items that look alike have the same one. */
+  readonly twinOf: (item: T) => string;
+  /** Places that twins keep from each other, as far as there are others. */
+  readonly apart: number;
+}
+
 /**
  * Reorders as little as possible so that no two items within two places are of one kind, in the whole list and, where
- * there is a choice, in each of its sub-lists as well (a vendor's, a category's).
+ * there is a choice, in each of its sub-lists as well (a vendor's, a category's); and that no page has twins.
  */
-export function spread<T>(
-  items: readonly T[],
-  kindOf: (item: T) => string,
-  sublistsOf: (item: T) => readonly string[],
-): T[] {
+export function spread<T>(items: readonly T[], { kindOf, sublistsOf, twinOf, apart }: Spreading<T>): T[] {
   const queue = [...items];
   const result: T[] = [];
   const lastKinds = new Map<string, readonly string[]>();
   const parted = (item: T, list: string) => !lastKinds.get(list)?.includes(kindOf(item));
+  const partedInLists = (item: T) => sublistsOf(item).every((list) => parted(item, list));
 
   const choose = () => {
-    let second = -1;
+    const near = new Set(result.slice(-apart).map(twinOf));
+    let alone = -1;
+    let listed = -1;
+    let any = -1;
     for (let at = 0; at < Math.min(reach, queue.length); at++) {
       const item = queue[at];
       if (item === undefined || !parted(item, '')) continue;
-      if (sublistsOf(item).every((list) => parted(item, list))) return at;
-      if (second < 0) second = at;
+      const isTwin = near.has(twinOf(item));
+      const isListed = partedInLists(item);
+      if (!isTwin && isListed) return at;
+      if (!isTwin && alone < 0) alone = at;
+      if (isListed && listed < 0) listed = at;
+      if (any < 0) any = at;
     }
-    return second;
+    return [alone, listed, any].find((at) => at >= 0) ?? -1;
   };
 
   while (queue.length > 0) {

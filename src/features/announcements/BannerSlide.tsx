@@ -7,7 +7,6 @@ import { vars } from '#theme/vars';
 import { Button } from '../../ui/actions/Button';
 import { LightningFillIcon } from '../../ui/media/icons';
 import { innerSlots } from '../../ui/styles/innerSlots';
-import { media } from '../../ui/styles/media';
 import { slotClasses } from '../../ui/styles/slotClasses';
 import { display, faded, tabular } from '../../ui/styles/styleParts';
 import { sunburst } from '../../ui/media/sunburst';
@@ -34,6 +33,7 @@ const bannerSlideClasses = slotClasses('MarqueeBannerSlide', [
 
 const slot = bannerSlideClasses;
 
+// Narrower screens: `everyHero` of `theme/layouts`.
 const Root = styled('div', {
   name: 'MarqueeBannerSlide',
   slot: 'Root',
@@ -119,57 +119,6 @@ const Root = styled('div', {
     fontSize: textSize.caption,
     lineHeight: '16px',
     textWrap: 'pretty',
-  },
-  // Text and picture have one half each and do not overlap.
-  [media.belowDesktop]: {
-    [`& .${slot.art}`]: { width: '54%' },
-    [`& .${slot.words}`]: { width: '42%' },
-    [`& .${slot.title}`]: { ...display(32, 40), lineHeight: 1.2 },
-  },
-  [media.tabletDown]: {
-    height: layout.bannerTablet,
-    [`& .${slot.art}`]: { top: -24, height: 378 },
-    // Leaves room for the carousel's buttons below.
-    [`& .${slot.words}`]: { width: '41%', bottom: 56 },
-    [`& .${slot.title}`]: display(25, 31),
-    [`& .${slot.eyebrow}`]: { marginBottom: space(2.5) },
-    [`& .${slot.text}`]: { marginTop: space(2), fontSize: textSize.body, lineHeight: '21px' },
-    [`& .${slot.actions}`]: { marginTop: space(3.5) },
-  },
-  // The banner is too narrow for text beside the button and too low for a further line above it.
-  [media.slimTablet]: {
-    [`& .${slot.text}`]: { display: 'none' },
-    [`& .${slot.actions}`]: { flexDirection: 'column', alignItems: 'flex-start', gap: space(1.5) },
-    [`& .${slot.condition}`]: { maxWidth: 190 },
-  },
-  [media.phone]: {
-    height: layout.bannerPhone,
-    [`& .${slot.plate}`]: { borderRadius: vars.radius.lg },
-    [`& .${slot.plate}::after`]: { right: -60, top: -60, width: 360, height: 320 },
-    [`& .${slot.art}`]: { right: -78, top: 30, width: artWidth.phone, height: 196 },
-    [`& .${slot.words}`]: { left: 18, bottom: 46, width: 212, justifyContent: 'flex-end' },
-    [`& .${slot.eyebrow}`]: {
-      marginBottom: space(1.5),
-      padding: '3px 10px 3px 6px',
-      fontSize: textSize.tiny,
-      lineHeight: '16px',
-    },
-    [`& .${slot.title}`]: { ...display(17, 21), lineHeight: 1.25 },
-    [`& .${slot.figure}`]: { fontSize: '1.58em' },
-    [`& .${slot.text}`]: { display: 'none' },
-    [`& .${slot.actions}`]: {
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: space(1),
-      marginTop: space(2),
-    },
-    [`& .${slot.action}`]: { height: 40, padding: '0 14px', fontSize: textSize.body },
-    [`& .${slot.condition}`]: { maxWidth: 158, fontSize: textSize.tiny, lineHeight: '14px' },
-  },
-  [media.narrow]: {
-    [`& .${slot.art}`]: { right: -112, top: 46 },
-    [`& .${slot.title}`]: display(15, 19),
-    [`& .${slot.condition}`]: { maxWidth: 140 },
   },
 });
 

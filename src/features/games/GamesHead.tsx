@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
+import type { GameType } from '#contract/constants';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { useSite } from '@/data/session/siteContext';
 import { media } from '@/ui/styles/media';
 import { display } from '@/ui/styles/styleParts';
 import { sunburst } from '@/ui/media/sunburst';
+import { withClass } from '@/ui/styles/withClass';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('GamesHead', ['title', 'text', 'picture']);
+const slot = ownClasses('GamesHead', ['root', 'title', 'text', 'picture', 'art']);
 
 const Root = styled('header')({
   position: 'relative',
@@ -44,7 +47,9 @@ const Root = styled('header')({
 
 interface GamesHeadProps {
   className?: string;
-  /** Name in `public/art/icons`, without the file extension. */
+  /** Its category, for the ground and art of the brand's layout. */
+  category?: GameType;
+  /** Name in `public/art/icons`, without the file extension; shown where the brand has no art. */
   picture: string;
   title: string;
   /** "9.842 trò chơi từ 24 nhà cung cấp" */
@@ -53,13 +58,19 @@ interface GamesHeadProps {
 }
 
 /** Header of a game list: title, number of games, and a note. */
-export function GamesHead({ className, picture, title, lead, note }: GamesHeadProps) {
+export function GamesHead({ className, category, picture, title, lead, note }: GamesHeadProps) {
+  const { artOf } = useSite().boot.brand;
+  const hasArt = category !== undefined && artOf.includes(category);
   return (
-    <Root className={className}>
+    <Root className={withClass(slot.root, className)} data-category={category}>
       <h1 className={slot.title}>{title}</h1>
       <p className={slot.text}>{lead}</p>
       {note && <p className={slot.text}>{note}</p>}
-      <img className={slot.picture} src={`/art/icons/${picture}.webp`} alt="" width={160} height={160} />
+      {hasArt ? (
+        <span className={slot.art} />
+      ) : (
+        <img className={slot.picture} src={`/art/icons/${picture}.webp`} alt="" width={160} height={160} />
+      )}
     </Root>
   );
 }

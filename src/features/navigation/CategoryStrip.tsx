@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { GameType } from '#contract/constants';
 import { layout } from '#theme/layout';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import { categoryArt } from '@/config/categoryArt';
 import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/core/useHydrated';
 import { anchor } from '@/ui/hooks/anchor';
@@ -15,7 +13,8 @@ import { media } from '@/ui/styles/media';
 import { focusRing } from '@/ui/styles/styleParts';
 import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { useNavigation, type NavigationItem } from './useNavigation';
+import { isCategory } from './isCategory';
+import { useNavigation } from './useNavigation';
 
 const slot = ownClasses('CategoryStrip', ['place', 'list']);
 
@@ -61,8 +60,6 @@ const Root = styled('nav')({
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
 });
-
-const isCategory = (key: NavigationItem['key']): key is GameType => Object.hasOwn(categoryArt, key);
 
 /** Lists the categories on phones, where the header has no room for them. */
 export function CategoryStrip() {

@@ -3,10 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
 import { useHydrated } from '@/data/core/useHydrated';
-import { GiftIcon } from '@/ui/media/icons';
+import { CategoryIcon } from '@/ui/media/CategoryIcon';
+import { GiftIcon, HouseIcon, SquaresFourIcon } from '@/ui/media/icons';
 import { LazyComponent } from '@/ui/media/LazyComponent';
 import { NavBar } from '@/ui/layout/NavBar';
+import { isCategory } from './isCategory';
 import { useNavigation } from './useNavigation';
+
+const pageIcons = {
+  home: <HouseIcon fontSize={24} />,
+  download: <SquaresFourIcon fontSize={24} />,
+  promotions: <GiftIcon fontSize={24} />,
+} as const;
 
 const categoryMenu = async () => (await import('./CategoryMenu')).CategoryMenu;
 const moreMenu = async () => (await import('./MoreMenu')).MoreMenu;
@@ -27,7 +35,8 @@ export function MainNav({ menuAside }: { menuAside?: ReactNode }) {
         label,
         href: path,
         current: path === current,
-        ...(key === 'promotions' && { hot: true, icon: <GiftIcon fontSize={16} /> }),
+        icon: isCategory(key) ? <CategoryIcon category={key} size="small" /> : pageIcons[key],
+        ...(key === 'promotions' && { hot: true }),
         ...(vendors.length > 0 && { menuLabel: t('vendorsOf', { category: label }) }),
       }))}
       renderMenu={(id, byKey) => (

@@ -10,6 +10,7 @@ import { useModalAddress } from '@/data/session/useModalAddress';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useSite } from '@/data/session/siteContext';
 import { useVendorPictures } from '@/data/resources/useVendorPictures';
+import { narrowingFilterNames } from '@/domain/lobbyFilter';
 import { rebateText } from '@/domain/rebate';
 import { shownVendorCode } from '@/domain/vendorRules';
 import { LiveRoomsSkeleton } from '@/features/live/LiveRoomsSkeleton';
@@ -20,6 +21,7 @@ import { useNavigation } from '@/features/navigation/useNavigation';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
 import { LazyComponent } from '@/ui/media/LazyComponent';
+import { CategoryRows } from './CategoryRows';
 import { CategoryView } from './CategoryView';
 import { RecentGames } from './RecentGames';
 import { useChosenFilters } from './useChosenFilters';
@@ -45,7 +47,7 @@ interface CategoryScreenProps {
 export function CategoryScreen({ above, isAlone = false, gamesTitle }: CategoryScreenProps) {
   const navigate = useNavigate();
   const language = useLanguage();
-  const { currency, moneyStep } = useSite().boot.brand;
+  const { currency, moneyStep, gameRows } = useSite().boot.brand;
   const modal = useModalAddress();
   const pictures = useVendorPictures();
   const { category, filter, change, clear, addressOf } = useLobbyAddress();
@@ -84,6 +86,7 @@ export function CategoryScreen({ above, isAlone = false, gamesTitle }: CategoryS
   );
   if (!ready) return <PageSkeleton />;
   const { gameName } = filter;
+  const showsRows = gameRows[category] !== undefined && narrowingFilterNames(filter).length === 0;
   const lead =
     menu && vendors.length > 0
       ? t('games:lead', { total: number.format(menu.total), vendors: vendors.length })
@@ -94,17 +97,19 @@ export function CategoryScreen({ above, isAlone = false, gamesTitle }: CategoryS
       strip={<CategoryStrip />}
       places={<NeighbourLinks category={category} />}
       recent={<RecentGames />}
-      gamesTitle={gamesTitle}
+      gamesTitle={gamesTitle ?? (showsRows ? t('games:row.all') : undefined)}
       isWithoutGames={isWithoutGames}
       isAboveWide={above !== undefined}
       above={
         above ??
         (category === 'LIVE' ? (
           <LazyComponent load={liveRooms} props={{}} fallback={<LiveRoomsSkeleton />} />
-        ) : (
-          isLottery && <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />
-        ))
+        ) : isLottery ? (
+          <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />
+        ) : undefined)
       }
+      category={category}
+      rows={showsRows && <CategoryRows category={category} />}
       picture={categoryArt[category]}
       title={entry?.label ?? t(`nav:category.${category}`)}
       lead={isWithoutGames ? note : lead}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { layout } from '#theme/layout';
 import { space } from '#theme/space';
+import type { GameType } from '#contract/constants';
 import { GamesHead } from '@/features/games/GamesHead';
 import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
@@ -22,6 +23,8 @@ const slot = ownClasses('CategoryView', [
   'head',
   'recent',
   'list',
+  'rows',
+  'tools',
 ]);
 
 const Main = styled('main')({
@@ -32,7 +35,12 @@ const Main = styled('main')({
     gap: space(5),
     paddingTop: space(5),
   },
-  [`& .${slot.head}, & .${slot.strip}, & .${slot.places}, & .${slot.wide}`]: { gridColumn: '1 / -1' },
+  [`& :is(.${slot.head}, .${slot.strip}, .${slot.places}, .${slot.wide}, .${slot.tools}, .${slot.rows})`]: {
+    gridColumn: '1 / -1',
+    minWidth: 0,
+  },
+  [`& .${slot.rows}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7) },
+  [`& .${slot.rows}:empty`]: { display: 'none' },
   // Without vendors the list takes the full width.
   [`& .${slot.head} + .${slot.list}, & .${slot.places} + .${slot.list}`]: { gridColumn: '1 / -1' },
   [`& .${slot.places}, & .${slot.wide}`]: { minWidth: 0 },
@@ -64,12 +72,19 @@ const Main = styled('main')({
   },
   [media.phone]: {
     [`& > .${slot.frame}`]: { paddingTop: space(3), gap: space(3) },
-    [`& .${slot.strip}`]: { display: 'block' },
+    // The games come first: links to other pages follow them.
+    [`& .${slot.strip}`]: { display: 'block', order: 1 },
+    [`& .${slot.places}`]: { order: 1 },
+    [`& .${slot.side}`]: { display: 'none' },
   },
 });
 
 interface CategoryViewProps
-  extends CategoryVendorsProps, Omit<LobbyToolsProps, 'onSearch'>, Omit<LobbyListProps, 'onClear'> {
+  extends
+    CategoryVendorsProps,
+    Omit<LobbyToolsProps, 'onSearch' | 'vendors'>,
+    Omit<LobbyListProps, 'onClear'> {
+  category?: GameType;
   picture: string;
   title: string;
   /** Total number of games, regardless of filters. */
@@ -87,6 +102,8 @@ interface CategoryViewProps
   places?: ReactNode;
   /** The member's recently played games. */
   recent?: ReactNode;
+  /** Rows of games by theme, unless the list is narrowed. */
+  rows?: ReactNode;
   /** Content before the games. */
   above?: ReactNode;
   /** Whether `above` takes the full width, beside no vendors. */
@@ -97,18 +114,49 @@ interface CategoryViewProps
 }
 
 export function CategoryView(props: CategoryViewProps) {
-  const { picture, title, lead, note, strip, places, recent, above, vendors, chosen, allHref, allCount } =
-    props;
+  const {
+    category,
+    rows,
+    picture,
+    title,
+    lead,
+    note,
+    strip,
+    places,
+    recent,
+    above,
+    vendors,
+    chosen,
+    allHref,
+    allCount,
+  } = props;
   const { filter, classifies, choices, onChange, onSearch, count, narrowedBy, near, onClear } = props;
   const { list, busy, failure, onRetry, onSearchAll, gamesTitle } = props;
   const { isWithoutGames = false, isAboveWide = false } = props;
+  const vendorChoices = vendors.map(({ code, name }) => ({ value: code, label: name }));
+  const tools = (
+    <LobbyTools {...{ filter, classifies, choices, vendors: vendorChoices, onChange, onSearch }} />
+  );
   return (
     <Main id="content">
       <Frame className={slot.frame}>
         <div className={slot.strip}>{strip}</div>
-        <GamesHead className={slot.head} picture={picture} title={title} lead={lead} note={note} />
+        <GamesHead
+          className={slot.head}
+          category={category}
+          picture={picture}
+          title={title}
+          lead={lead}
+          note={note}
+        />
         {places && <div className={slot.places}>{places}</div>}
-        {above && isAboveWide && <div className={slot.wide}>{above}</div>}
+        {above !== undefined && isAboveWide && <div className={slot.wide}>{above}</div>}
+        {!isWithoutGames && above === undefined && (
+          <>
+            <div className={slot.tools}>{tools}</div>
+            <div className={slot.rows}>{rows}</div>
+          </>
+        )}
         {!isWithoutGames && (
           <div className={slot.side}>
             <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} allCount={allCount} />
@@ -116,11 +164,11 @@ export function CategoryView(props: CategoryViewProps) {
           </div>
         )}
         <div className={slot.list}>
-          {above && !isAboveWide && <div className={slot.above}>{above}</div>}
+          {above !== undefined && !isAboveWide && <div className={slot.above}>{above}</div>}
           {!isWithoutGames && (
             <>
               {gamesTitle !== undefined && <SectionHeading title={gamesTitle} />}
-              <LobbyTools {...{ filter, classifies, choices, onChange, onSearch }} />
+              {above !== undefined && tools}
               <LobbySummary count={count} chosen={narrowedBy} near={near} onClear={onClear} />
               <LobbyList
                 {...{ list, busy, failure, onRetry, onSearchAll }}

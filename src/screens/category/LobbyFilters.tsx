@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { gameSorts, type GameSort } from '#contract/constants';
 import type { LobbyFilter } from '@/domain/lobbyFilter';
+import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
+import { media } from '@/ui/styles/media';
 import { Button } from '@/ui/actions/Button';
 import { Drawer } from '@/ui/overlays/Drawer';
 import { FormStack } from '@/ui/layout/FormStack';
@@ -15,7 +18,13 @@ interface LobbyFiltersProps {
   open: boolean;
   filter: LobbyFilter;
   choices: FilterChoices;
-  onChange: (by: { minBet?: string | undefined; minLineNum?: string | undefined }) => void;
+  vendors: readonly { value: string; label: string }[];
+  onChange: (by: {
+    minBet?: string | undefined;
+    minLineNum?: string | undefined;
+    vassalage?: string | undefined;
+    sort?: GameSort | undefined;
+  }) => void;
   onClose: () => void;
 }
 
@@ -23,10 +32,11 @@ interface LobbyFiltersProps {
 const withChosen = (values: readonly string[], chosen: string | undefined) =>
   chosen === undefined || values.includes(chosen) ? values : [chosen, ...values];
 
-/** Filters by stake and pay lines; each applies at once, while the panel is still open. */
-export function LobbyFilters({ open, filter, choices, onChange, onClose }: LobbyFiltersProps) {
+/** Filters by stake and pay lines, on a phone also the order and the vendor; each applies at once, while the panel is still open. */
+export function LobbyFilters({ open, filter, choices, vendors, onChange, onClose }: LobbyFiltersProps) {
   const { t } = useTranslation(['games', 'common']);
-  const { minBet, minLineNum } = filter;
+  const { minBet, minLineNum, vassalage, sort = 'popular' } = filter;
+  const isPhone = useMediaQuery(media.phone.replace('@media ', ''));
   const stakeText = new Map(choices.stakes.map(({ value, label }) => [value, label]));
   const stakes = withChosen([...stakeText.keys()], minBet);
   return (
@@ -47,6 +57,26 @@ export function LobbyFilters({ open, filter, choices, onChange, onClose }: Lobby
       }
     >
       <FormStack>
+        {isPhone && (
+          <>
+            <Select
+              label={t('sort.label')}
+              name="order"
+              value={sort}
+              options={gameSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+              onChange={(value) => onChange({ sort: value === 'popular' ? undefined : value })}
+            />
+            {vendors.length > 1 && (
+              <Select
+                label={t('vendors')}
+                name="vassalage"
+                value={vassalage ?? 'any'}
+                options={[{ value: 'any', label: t('all') }, ...vendors]}
+                onChange={(value) => onChange({ vassalage: value === 'any' ? undefined : value })}
+              />
+            )}
+          </>
+        )}
         <Select
           label={t('filters.stake')}
           helper={t('filters.stakeHint')}

@@ -3,6 +3,7 @@ import { HeaderLogin } from '@/features/login/HeaderLogin';
 import { LanguageSwitch } from '@/features/language/LanguageSwitch';
 import { MainNav } from '@/features/navigation/MainNav';
 import { useSite } from '@/data/session/siteContext';
+import { useHydrated } from '@/data/core/useHydrated';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { Clock } from '@/ui/typography/Clock';
@@ -15,6 +16,9 @@ import { SupportButton } from './SupportButton';
 
 const memberArea = async () => (await import('@/features/member-area/MemberArea')).MemberArea;
 
+const scores = async () =>
+  (await import(/* webpackChunkName: "home" */ '@/features/matches/ScoreStrip')).ScoreStrip;
+
 const menuOffer = async () =>
   (await import(/* webpackChunkName: "home" */ '@/features/promotions/MenuPromotion')).MenuPromotion;
 
@@ -24,24 +28,28 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
   const { boot, client } = useSite();
   const { isLogin } = useIdentity();
   const modal = useModalAddress();
+  const hasScores = useHydrated() && !oneRow && boot.brand.shell === 'masthead';
   return (
-    <SiteHeader
-      logo={<Logo name={boot.brand.name} mark={boot.brand.logo} />}
-      clock={<Clock timeZone={boot.brand.timeZone} now={client.clock.now} />}
-      wideTools={
-        <>
-          <IconButton label={t('search')} href={modal('search')}>
-            <MagnifyingGlassIcon fontSize={20} />
-          </IconButton>
-          <IconButton label={t('notices')} href={modal('notices')}>
-            <BellIcon fontSize={20} />
-          </IconButton>
-          <SupportButton />
-        </>
-      }
-      tools={<LanguageSwitch />}
-      account={isLogin ? <LazyComponent load={memberArea} props={{}} /> : <HeaderLogin />}
-      nav={oneRow ? undefined : <MainNav menuAside={<LazyComponent load={menuOffer} props={{}} />} />}
-    />
+    <>
+      {hasScores && <LazyComponent load={scores} props={{}} />}
+      <SiteHeader
+        logo={<Logo name={boot.brand.name} mark={boot.brand.logo} />}
+        clock={<Clock timeZone={boot.brand.timeZone} now={client.clock.now} />}
+        wideTools={
+          <>
+            <IconButton label={t('search')} href={modal('search')}>
+              <MagnifyingGlassIcon fontSize={20} />
+            </IconButton>
+            <IconButton label={t('notices')} href={modal('notices')}>
+              <BellIcon fontSize={20} />
+            </IconButton>
+            <SupportButton />
+          </>
+        }
+        tools={<LanguageSwitch />}
+        account={isLogin ? <LazyComponent load={memberArea} props={{}} /> : <HeaderLogin />}
+        nav={oneRow ? undefined : <MainNav menuAside={<LazyComponent load={menuOffer} props={{}} />} />}
+      />
+    </>
   );
 }

@@ -11,6 +11,8 @@ const parts = {
   winnerCards: <p>Thẻ người thắng</p>,
   promotions: null,
   resting: null,
+  row: () => null,
+  lottery: null,
 };
 
 const gateway = testGateway();

@@ -4,7 +4,10 @@ import { useSite } from '@/data/session/siteContext';
 import { useHydrated } from '@/data/core/useHydrated';
 import { Banners } from '@/features/announcements/Banners';
 import { NoticeTicker } from '@/features/announcements/NoticeTicker';
+import { GameRowSkeleton } from '@/features/games/GameRowSkeleton';
+import { homeRows, type HomeRow } from '@/features/games/homeRows';
 import { Lobby } from '@/features/games/Lobby';
+import { LotteriesSkeleton } from '@/features/lottery/LotteriesSkeleton';
 import { HotMatchesSkeleton } from '@/features/matches/HotMatchesSkeleton';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { PromotionsSectionSkeleton } from '@/features/promotions/PromotionsSectionSkeleton';
@@ -17,6 +20,9 @@ export interface HomeParts {
   readonly winners: ReactNode;
   readonly winnerCards: ReactNode;
   readonly promotions: ReactNode;
+  /** The row of games of a section. */
+  readonly row: (name: HomeRow) => ReactNode;
+  readonly lottery: ReactNode;
 }
 
 const spaces: HomeParts = {
@@ -24,6 +30,8 @@ const spaces: HomeParts = {
   winners: <WinnersSkeleton />,
   winnerCards: null,
   promotions: <PromotionsSectionSkeleton />,
+  row: (name) => <GameRowSkeleton name={name} />,
+  lottery: <LotteriesSkeleton />,
 };
 
 /** The home page: its sections in the brand's order, as in the document. */
@@ -31,7 +39,7 @@ export function HomeScreen({ parts }: { parts: HomeParts }) {
   const { t } = useTranslation('nav');
   const { homeOrder } = useSite().boot.brand;
   const hydrated = useHydrated();
-  const { matches, winners, winnerCards, promotions } = hydrated ? parts : spaces;
+  const { matches, winners, winnerCards, promotions, row, lottery } = hydrated ? parts : spaces;
   return (
     <HomeView
       title={t('home')}
@@ -47,6 +55,8 @@ export function HomeScreen({ parts }: { parts: HomeParts }) {
         matches,
         lobby: <Lobby board={winners} winners={winnerCards} />,
         promotions,
+        ...Object.fromEntries(homeRows.map((name) => [name, row(name)])),
+        lottery,
       }}
     />
   );

@@ -1,14 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { homeSections, type HomeSection } from '#theme/layouts/brandLayout';
 import { space } from '#theme/space';
 import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
 import { hidden } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
-
-/** Sections in their default order. */
-export const homeSections = ['banners', 'notices', 'matches', 'lobby', 'promotions'] as const;
-type HomeSection = (typeof homeSections)[number];
 
 const isSection = (name: string): name is HomeSection => homeSections.some((known) => known === name);
 
@@ -38,7 +35,7 @@ interface HomeViewProps {
   title: string;
   /** Names of the sections; unknown names are skipped. */
   order: readonly string[];
-  sections: Readonly<Record<HomeSection, ReactNode>>;
+  sections: Readonly<Partial<Record<HomeSection, ReactNode>>>;
 }
 
 export function HomeView({ title, order, sections }: HomeViewProps) {

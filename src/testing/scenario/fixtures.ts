@@ -18,6 +18,21 @@ const ago = (milliseconds: number) => new Date(storyTime() - milliseconds).toISO
 const brandNames = { aurora: 'Aurora88', lotus: 'Sen Xanh', kickoff: 'KICKOFF' } as const;
 export type BrandKey = keyof typeof brandNames;
 
+/** Of the brands' own layouts. */
+const homeOrders = {
+  aurora: ['banners', 'notices', 'lobby', 'popular', 'fresh', 'jackpots', 'promotions', 'matches'],
+  lotus: ['banners', 'notices', 'lottery', 'lobby', 'cards', 'popular', 'promotions', 'matches'],
+  kickoff: ['matches', 'banners', 'notices', 'popular', 'lobby', 'jackpots', 'promotions'],
+} as const satisfies Record<BrandKey, readonly string[]>;
+/** Of the brands' own layouts. */
+const navigationOrders = {
+  aurora: ['RNG', 'JP', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'promotions', 'download'],
+  lotus: ['LOTT', 'PVP', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'promotions'],
+  kickoff: ['SPORTS', 'ESPORTS', 'RNG', 'FISH', 'PVP', 'LIVE'],
+} as const;
+const rows = ['popular', 'fresh', 'jackpots', 'similar'];
+const shells = { aurora: 'rail', lotus: 'topline', kickoff: 'masthead' } as const;
+
 export const isBrand = (key: string): key is BrandKey => Object.hasOwn(brandNames, key);
 
 export const boot = (key: BrandKey, language: Language): Boot => ({
@@ -46,17 +61,17 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
       avif: `/brands/${key}/hero-390.avif 390w, /brands/${key}/hero-780.avif 780w`,
       small: [`/brands/${key}/hero-390.avif`, `/brands/${key}/hero-390.webp`],
     },
-    homeOrder:
-      key === 'kickoff'
-        ? ['banners', 'matches', 'notices', 'lobby', 'promotions']
-        : ['banners', 'notices', 'matches', 'lobby', 'promotions'],
+    homeOrder: homeOrders[key],
+    shell: shells[key],
+    artOf: ['RNG', 'FISH', 'PVP', 'JP'],
+    gameRows: { RNG: rows, FISH: rows, PVP: rows, JP: rows },
     helpLines: [],
     outsideChat: false,
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
     gameListCentres: [],
     footer: 'standard',
     licence: {},
-    navigation: { order: [], hidden: [] },
+    navigation: { order: navigationOrders[key], hidden: [] },
     footerColumns: [],
     words: {},
     vendorPictures: 'color',

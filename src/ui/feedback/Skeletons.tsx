@@ -50,7 +50,7 @@ export function SkeletonBlock(given: SkeletonBlockProps) {
 
 const Card = styled('span')({
   display: 'block',
-  '& > :first-of-type': { aspectRatio: '3 / 4', borderRadius: vars.radius.md },
+  '& > :first-of-type': { aspectRatio: 'var(--card-aspect, 3 / 4)', borderRadius: 'var(--card-radius)' },
   '& > :nth-of-type(2)': { height: 12, margin: space(3, 8, 2.5, 0) },
   '& > :nth-of-type(3)': { height: 10, width: '50%', marginBottom: space(1) },
   // Reserves the height of two lines.
@@ -87,7 +87,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 export function GameCardSkeleton() {
   return (
-    <Card aria-hidden>
+    <Card className="CardSkeleton-root" aria-hidden>
       <SkeletonBlock />
       <SkeletonBlock />
       <SkeletonBlock />

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { layout } from '#theme/layout';
 import { duration, easing } from '#theme/motion';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
@@ -36,8 +35,6 @@ export const GameCardRoot = styled('article', {
   overridesResolver: innerSlots(gameCardClasses),
 })<{ ownerState: { state?: 'open' | 'locked' | 'maintenance' } }>({
   position: 'relative',
-  width: layout.card,
-  [media.phone]: { width: 'auto' },
   [`& .${slot.cover}`]: {
     position: 'relative',
     aspectRatio: '3 / 4',

@@ -7,6 +7,7 @@ import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { ClockIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
+import { Picture } from '../media/Picture';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { ellipsis, focusRing, lines, panel } from '../styles/styleParts';
@@ -120,7 +121,7 @@ export function LotteryTile(given: LotteryTileProps) {
       className={withClass(slot.root, className)}
       ownerState={props}
     >
-      <img className={slot.picture} src={picture} alt="" width={84} height={84} />
+      <Picture className={slot.picture} sources={[picture]} alt="" width={84} height={84} />
       <b className={slot.name} title={name}>
         {name}
       </b>

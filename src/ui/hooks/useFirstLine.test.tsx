@@ -42,3 +42,15 @@ test('NAV-09 where all categories fit there is no such menu', () => {
   show(items.slice(0, perLine));
   expect(screen.queryByRole('button', { name: 'Xem thêm' })).toBeNull();
 });
+
+test('STAGE-01 in a column, categories below its foot are in that menu', () => {
+  const height = 60;
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * height;
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(3.5 * height);
+  show(items);
+  expect(screen.getByText('Bắn cá', { selector: 'a' }).closest('li')).not.toHaveAttribute('inert');
+  expect(screen.getByText('Đá gà', { selector: 'a' }).closest('li')).toHaveAttribute('inert');
+});

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { layout } from '#theme/layout';
-import { gridMeasure, rowsInView, type GridMeasure } from '../layout/gridMeasure';
+import { gridMeasure, readCardSizes, rowsInView, type GridMeasure } from '../layout/gridMeasure';
 
 interface View {
   measure: GridMeasure;
@@ -8,7 +8,7 @@ interface View {
   screen: number;
 }
 
-const before: View = { measure: gridMeasure(layout.container, layout.container), above: 0, screen: 900 };
+const before: View = { measure: gridMeasure(layout.container), above: 0, screen: 900 };
 
 const sameRows = (one: View, other: View) =>
   one.measure.columns === other.measure.columns &&
@@ -30,7 +30,7 @@ export function useWindowedRows(count: number) {
     const look = () => {
       frame = 0;
       const { top, width } = element.getBoundingClientRect();
-      const next = { measure: gridMeasure(width, innerWidth), above: -top, screen: innerHeight };
+      const next = { measure: gridMeasure(width, readCardSizes(element)), above: -top, screen: innerHeight };
       setView((last) => (sameRows(last, next) ? last : next));
     };
     const soon = () => {

@@ -1,21 +1,13 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
-import { layout } from '#theme/layout';
-import { space } from '#theme/space';
-import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
 
-/** Cards of a fixed width beside the sidebar; three per row on a phone (spec §9). */
+/** Columns and gaps of the brand's layout (`theme/layouts`). */
 export const cardGrid = {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, ${layout.card}px)`,
-  gap: `${layout.cardRowGap}px ${layout.cardGap}px`,
-  [media.phone]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    rowGap: space(4),
-    columnGap: layout.phoneCardGap,
-  },
+  gridTemplateColumns: 'var(--card-tracks)',
+  gap: 'var(--card-row-gap) var(--card-gap)',
 } as const;
 
 export const cardGridClasses = slotClasses('MarqueeCardGrid', ['root']);

@@ -21,9 +21,6 @@ export const phoneTabBarClasses = slotClasses('MarqueePhoneTabBar', [
 
 const slot = phoneTabBarClasses;
 
-/** Width of the ring around the raised button, in pixels. */
-const ring = 5;
-
 const Root = styled('nav', {
   name: 'MarqueePhoneTabBar',
   slot: 'Root',
@@ -56,22 +53,8 @@ const Root = styled('nav', {
     '&:where([aria-current])': { color: vars.primary.text },
     '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: vars.radius.sm },
   },
-  [`& .${slot.raised}`]: { color: vars.accent.text, justifyContent: 'flex-end', paddingBottom: 18 },
-  [`& .${slot.bulb}`]: {
-    position: 'absolute',
-    left: 'calc(50% - 27px)',
-    top: ring - layout.tabBarRise,
-    display: 'grid',
-    placeItems: 'center',
-    width: 54,
-    height: 54,
-    borderRadius: vars.radius.pill,
-    background: vars.gradient.accent,
-    color: vars.text.onAccent,
-    // A shadow instead of a border, which would take the taps of the neighbouring buttons.
-    boxShadow: `0 0 0 ${ring}px ${vars.surface.base}, ${vars.shadow.accentGlow}`,
-    ...forcedEdge,
-  },
+  // Where the emphasised button stands is the brand's: `theme/layouts/sheets/tabBars.ts`.
+  [`& .${slot.bulb}`]: { display: 'grid', placeItems: 'center', ...forcedEdge },
 });
 
 interface PhoneTabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

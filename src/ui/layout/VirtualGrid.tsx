@@ -8,6 +8,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { cardGrid } from './CardGrid';
 import { slotClasses } from '../styles/slotClasses';
 import { focusRing } from '../styles/styleParts';
 import { useGridFocus } from '../hooks/useGridFocus';
@@ -17,6 +18,7 @@ import { withClass } from '../styles/withClass';
 export const virtualGridClasses = slotClasses('MarqueeVirtualGrid', ['root']);
 
 const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })<{ ownerState: VirtualGridProps }>({
+  ...cardGrid,
   position: 'relative',
   margin: 0,
   padding: 0,

@@ -1,8 +1,4 @@
-import { breakpoint, layout } from '#theme/layout';
-
-/** Height of name, vendor and gaps below a cover, in pixels; on a phone the name has two lines. */
-const words = 45;
-const phoneWords = words + 18;
+import { layout } from '#theme/layout';
 
 export interface GridMeasure {
   columns: number;
@@ -12,16 +8,44 @@ export interface GridMeasure {
   rowStep: number;
 }
 
-/** Layout of the cards for a width: fixed-size cards, or three columns on a phone. */
-export function gridMeasure(width: number, windowWidth: number): GridMeasure {
-  if (windowWidth < breakpoint.tablet) {
-    const gap = layout.phoneCardGap;
-    const card = Math.max(0, (width - 2 * gap) / 3);
-    return { columns: 3, card, gap, rowStep: (card * 4) / 3 + phoneWords + 16 };
-  }
-  const gap = layout.cardGap;
-  const columns = Math.max(1, Math.floor((width + gap) / (layout.card + gap)));
-  return { columns, card: layout.card, gap, rowStep: (layout.card * 4) / 3 + words + layout.cardRowGap };
+/** Sizes in pixels that the brand's layout gives to a grid of cards. */
+interface CardSizes {
+  /** Number of columns; undefined if the layout gives none. */
+  columns?: number | undefined;
+  gap: number;
+  rowGap: number;
+  /** Height of a cover as a share of its width. */
+  ratio: number;
+  /** Height below the cover. */
+  words: number;
+}
+
+/** Sizes without a brand's layout. */
+const plain: CardSizes = { gap: layout.cardGap, rowGap: layout.cardRowGap, ratio: 4 / 3, words: 45 };
+
+/** Measures of the cards for a width. */
+export function gridMeasure(width: number, sizes: CardSizes = plain): GridMeasure {
+  const { gap, rowGap, ratio, words } = sizes;
+  const { columns = Math.max(1, Math.floor((width + gap) / (layout.card + gap))) } = sizes;
+  const card = Math.max(0, (width - (columns - 1) * gap) / columns);
+  return { columns, card, gap, rowStep: card * ratio + words + rowGap };
+}
+
+/** What the brand's style sheet gives to this grid at the window's width. */
+export function readCardSizes(grid: Element): CardSizes {
+  const style = getComputedStyle(grid);
+  const tracks = style.gridTemplateColumns.split(' ').filter((track) => track.endsWith('px'));
+  const ratio = Number(style.getPropertyValue('--card-ratio'));
+  const words = Number(style.getPropertyValue('--card-words'));
+  if (tracks.length === 0 || ratio + words === 0) return plain;
+  const pixels = (length: string) => Number.parseFloat(length) || 0;
+  return {
+    columns: tracks.length,
+    gap: pixels(style.columnGap),
+    rowGap: pixels(style.rowGap),
+    ratio,
+    words,
+  };
 }
 
 /** Pixels above and below the viewport that are also rendered: enough for the frames of a smooth scroll. */

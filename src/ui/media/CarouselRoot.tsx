@@ -4,7 +4,6 @@ import { duration } from '#theme/motion';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
-import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
 import { focusRing } from '../styles/styleParts';
 
@@ -21,7 +20,7 @@ export const carouselClasses = slotClasses('MarqueeCarousel', [
 
 const slot = carouselClasses;
 
-/** The frame of a carousel. It renders before Swiper has loaded, and stays the same if Swiper fails to load. */
+/** The frame of a carousel; on phones, see `everyHero` of `theme/layouts`. It renders before Swiper has loaded, and stays the same if Swiper fails to load. */
 export const CarouselRoot = styled('section', {
   name: 'MarqueeCarousel',
   slot: 'Root',
@@ -53,10 +52,9 @@ export const CarouselRoot = styled('section', {
     display: 'flex',
     alignItems: 'center',
     gap: space(4),
-    [media.phone]: { left: 18, bottom: 4 },
   },
   // 24 px between centres, for touch (WCAG 2.5.8).
-  [`& .${slot.bullets}`]: { display: 'flex', gap: space(4), [media.phone]: { gap: space(4.5) } },
+  [`& .${slot.bullets}`]: { display: 'flex', gap: space(4) },
   [`& .${slot.bullet}`]: {
     position: 'relative',
     width: 8,
@@ -70,13 +68,7 @@ export const CarouselRoot = styled('section', {
     '&::after': { content: '""', position: 'absolute', inset: -8 },
     '&[aria-current]': { width: 30, backgroundColor: vars.art.control },
     '&:focus-visible': focusRing,
-    [media.phone]: {
-      width: 6,
-      height: 6,
-      '&[aria-current]': { width: 20 },
-      '&::after': { inset: -9 },
-    },
   },
-  [`& .${slot.arrows}`]: { display: 'flex', gap: space(1.5), [media.phone]: { display: 'none' } },
+  [`& .${slot.arrows}`]: { display: 'flex', gap: space(1.5) },
   variants: [{ props: { loops: true }, style: { [`& .${slot.frame}`]: { overflow: 'hidden' } } }],
 });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { GamesHead } from '@/features/games/GamesHead';
+import { inScenario } from '../../inScenario';
 
 const meta = {
   component: GamesHead,
+  ...inScenario,
   args: {
     picture: 'slots',
     title: 'Slots',
@@ -21,3 +23,11 @@ export const WithRebate: Story = {
 export const WithoutRebate: Story = { args: { picture: 'pvp', title: 'Game bài', note: undefined } };
 export const Counting: Story = { args: { lead: undefined } };
 export const LongTitle: Story = { tags: ['phone'], args: { picture: 'star', title: 'Xổ số điện tử' } };
+export const OfSlots: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { category: 'RNG' },
+  parameters: { requirements: ['STAGE-01'] },
+};
+export const OfFishing: Story = { tags: ['brand-matrix'], args: { category: 'FISH', title: 'Bắn cá' } };
+export const OfCards: Story = { tags: ['brand-matrix'], args: { category: 'PVP', title: 'Game bài' } };
+export const OfJackpots: Story = { tags: ['brand-matrix'], args: { category: 'JP', title: 'Nổ hũ' } };

@@ -10,6 +10,10 @@ const meta = {
     open: true,
     filter: {},
     choices: { stakes: [{ value: '1000', label: '1.000 ₫' }], lines: ['20', '50'] },
+    vendors: [
+      { value: 'V1', label: 'Lumen' },
+      { value: 'V2', label: 'Orchid' },
+    ],
     onChange: fn(),
     onClose: fn(),
   },

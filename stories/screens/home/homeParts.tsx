@@ -1,3 +1,6 @@
+import { GameRow } from '@/features/games/GameRow';
+import { homeRowCategory } from '@/features/games/homeRows';
+import { PopularLotteries } from '@/features/lottery/PopularLotteries';
 import { HotMatches } from '@/features/matches/HotMatches';
 import { Promotions } from '@/features/promotions/Promotions';
 import { WinnerCards } from '@/features/winners/WinnerCards';
@@ -10,4 +13,6 @@ export const homeParts: HomeParts = {
   winners: <Winners />,
   winnerCards: <WinnerCards />,
   promotions: <Promotions />,
+  row: (name) => <GameRow name={name} category={homeRowCategory(name)} />,
+  lottery: <PopularLotteries />,
 };

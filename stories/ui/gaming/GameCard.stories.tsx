@@ -24,6 +24,14 @@ const meta = {
     onPlay: fn(),
     onFavourite: fn(),
   },
+  // A card fills its cell.
+  render: (args) => (
+    <CardGrid>
+      <li>
+        <GameCard {...args} />
+      </li>
+    </CardGrid>
+  ),
 } satisfies Meta<typeof GameCard>;
 
 export default meta;

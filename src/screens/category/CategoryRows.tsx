@@ -1,0 +1,16 @@
+import type { GameType } from '#contract/constants';
+import { useSite } from '@/data/session/siteContext';
+import { GameRow } from '@/features/games/GameRow';
+import { SimilarRow } from '@/features/games/SimilarRow';
+
+const tagged = ['popular', 'fresh', 'jackpots'] as const;
+
+/** The rows of a category in the brand's order. */
+export function CategoryRows({ category }: { category: GameType }) {
+  const rows = useSite().boot.brand.gameRows[category] ?? [];
+  return rows.map((name) => {
+    const tag = tagged.find((one) => one === name);
+    if (tag !== undefined) return <GameRow key={name} name={tag} category={category} />;
+    return name === 'similar' && <SimilarRow key={name} />;
+  });
+}

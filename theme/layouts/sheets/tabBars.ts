@@ -1,0 +1,29 @@
+import { layout } from '../../layout.ts';
+import { vars } from '../../vars.ts';
+import type { tabBars } from '../brandLayout.ts';
+import type { Rules } from '../sheetText.ts';
+
+const bar = '.MarqueePhoneTabBar';
+
+/** Width of the ring around the raised button, in pixels. */
+const ring = 5;
+
+/** Bars at the foot of a phone. */
+export const tabBarSheets = {
+  raised: {
+    [`${bar}-raised`]: `color:${vars.accent.text};justify-content:flex-end;padding-bottom:18px`,
+    // A shadow instead of a border, which would take the taps of the neighbouring buttons.
+    [`${bar}-bulb`]: `position:absolute;left:calc(50% - 27px);top:${ring - layout.tabBarRise}px;width:54px;height:54px;border-radius:${vars.radius.pill};background:${vars.gradient.accent};color:${vars.text.onAccent};box-shadow:0 0 0 ${ring}px ${vars.surface.base},${vars.shadow.accentGlow}`,
+  },
+  pill: {
+    [`${bar}-root`]: `inset-inline:12px;bottom:10px;height:60px;padding:8px 4px 0;border:1px solid ${vars.line.subtle};border-radius:30px;box-shadow:${vars.shadow.high}`,
+    [`${bar}-raised`]: `color:${vars.accent.text}`,
+    [`${bar}-bulb`]: `width:40px;height:24px;border-radius:12px;background:${vars.accent.main};color:${vars.text.onAccent}`,
+  },
+  cell: {
+    [`${bar}-root`]: `height:64px;padding:0;border-top:2px solid ${vars.primary.main};background:${vars.surface.base}`,
+    [`${bar}-tab`]: 'justify-content:center;border-radius:0',
+    [`${bar}-tab[aria-current]`]: `background:${vars.surface.selected}`,
+    [`${bar}-raised`]: `background:${vars.gradient.accent};color:${vars.text.onAccent}`,
+  },
+} as const satisfies Record<(typeof tabBars)[number], Rules>;
