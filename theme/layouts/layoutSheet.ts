@@ -5,7 +5,7 @@ import { everyHead, headSheets } from './sheets/heads.ts';
 import { everyHero, heroSheets } from './sheets/heroes.ts';
 import { motionSheets } from './sheets/motions.ts';
 import { everyRow, rowSheets, shimmer } from './sheets/rows.ts';
-import { shellSheets } from './sheets/shells.ts';
+import { everyShell, shellSheets } from './sheets/shells.ts';
 import { tabBarSheets } from './sheets/tabBars.ts';
 import { layout as measures } from '../layout.ts';
 import { sheetText, type Rules } from './sheetText.ts';
@@ -138,6 +138,7 @@ export const layoutSheet = (layout: BrandLayout, art: LayoutArt): string =>
     everyHead,
     headRules(layout.category, art.of),
     pageRules(layout),
+    everyShell,
     shellSheets[layout.shell],
     tabBarSheets[layout.tabbar],
     motionSheets[layout.motion],

@@ -9,6 +9,7 @@ export const widths = {
   tabletDown: `@media (max-width:${breakpoint.desktop - 0.05}px)`,
   slimTablet: `@media (min-width:${breakpoint.tablet}px) and (max-width:859.95px)`,
   narrow: '@media (max-width:359.95px)',
+  compact: '@media (max-width:899.95px)',
   desktop: `@media (min-width:${breakpoint.large}px)`,
   lessThanWide: `@media (min-width:${breakpoint.large}px) and (max-width:${breakpoint.wide - 0.05}px)`,
   hover: '@media (hover:hover)',

@@ -47,23 +47,8 @@ const Root = styled('header', {
     minWidth: 266,
   },
   [media.belowDesktop]: { [`& .${slot.clock}`]: { display: 'none' } },
-  [media.compact]: {
-    [`& .${slot.row}`]: { gap: space(2) },
-    [`& .${slot.tools}`]: { gap: space(0.5), flex: 'none' },
-    [`& .${slot.account}`]: { gap: space(2), minWidth: 0, flex: 'none' },
-    // A name that does not fit is cut but never disappears.
-    [`& .${slot.brand}`]: { flex: '1 1 0', minWidth: 32 },
-    // If only part of the name fits, it wraps below the logo, where it is clipped.
-    [`& .${slot.brand} > *`]: {
-      minWidth: 0,
-      height: 32,
-      flexWrap: 'wrap',
-      alignContent: 'flex-start',
-      overflow: 'hidden',
-    },
-  },
   [media.phone]: {
-    [`& .${slot.row}`]: { height: 56, gap: space(1.5) },
+    [`& .${slot.row}`]: { height: 56 },
     [`& :is(.${slot.wideTools}, .${slot.nav})`]: { display: 'none' },
     [`& .${slot.entry}`]: { padding: '0 10px', height: 36 },
   },
@@ -93,7 +78,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The page's header: brand, clock, tools, account, and below them the navigation. */
+/** The page's header (narrower screens: `everyShell` of `theme/layouts`): brand, clock, tools, account, and below them the navigation. */
 export function SiteHeader(given: SiteHeaderProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeHeader' });
   const { logo, clock, tools, wideTools, account, nav, className, ...rest } = props;

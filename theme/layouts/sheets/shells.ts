@@ -40,6 +40,21 @@ const sideBySide = (height: number, more: Rules = {}): Rules => ({
   '@media (min-width:1680px)': { [`${header}-clock`]: 'display:block;order:2;white-space:nowrap' },
 });
 
+/** The header where it has no room for all of its text. */
+export const everyShell: Rules = {
+  [widths.compact]: {
+    [`${header}-row`]: 'gap:8px',
+    [`${header}-tools`]: 'gap:2px;flex:none',
+    [`${header}-account`]: 'gap:8px;min-width:0;flex:none',
+    // A name that does not fit is cut but never disappears.
+    [`${header}-brand`]: 'flex:1 1 0;min-width:32px',
+    // If only part of the name fits, it wraps below the logo, where it is clipped.
+    [`${header}-brand > *`]:
+      'min-width:0;height:32px;flex-wrap:wrap;align-content:flex-start;overflow:hidden',
+  },
+  [widths.phone]: { [`${header}-row`]: 'gap:6px' },
+};
+
 /** Frames around header, navigation and page. */
 export const shellSheets = {
   rail: {
