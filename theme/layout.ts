@@ -22,6 +22,9 @@ export const layout = {
   target: 44,
 } as const satisfies Record<string, number>;
 
+/** The corner of a game card, which the brand's layout decides. */
+export const cardRadius = 'var(--card-radius)';
+
 /** Widths in pixels at which the layout changes. */
 export const breakpoint = {
   phone: 0,

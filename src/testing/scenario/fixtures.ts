@@ -11,6 +11,7 @@ import type {
   VendorLane,
 } from '#contract/wireTypes';
 import { games, stressTexts, storyTime } from '../samples';
+import { homeOrders, navigationOrders } from './brandLayouts';
 
 const day = 86_400_000;
 const ago = (milliseconds: number) => new Date(storyTime() - milliseconds).toISOString();
@@ -18,18 +19,6 @@ const ago = (milliseconds: number) => new Date(storyTime() - milliseconds).toISO
 const brandNames = { aurora: 'Aurora88', lotus: 'Sen Xanh', kickoff: 'KICKOFF' } as const;
 export type BrandKey = keyof typeof brandNames;
 
-/** Of the brands' own layouts. */
-const homeOrders = {
-  aurora: ['banners', 'notices', 'lobby', 'popular', 'fresh', 'jackpots', 'promotions', 'matches'],
-  lotus: ['banners', 'notices', 'lottery', 'lobby', 'cards', 'popular', 'promotions', 'matches'],
-  kickoff: ['matches', 'banners', 'notices', 'popular', 'lobby', 'jackpots', 'promotions'],
-} as const satisfies Record<BrandKey, readonly string[]>;
-/** Of the brands' own layouts. */
-const navigationOrders = {
-  aurora: ['RNG', 'JP', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'promotions', 'download'],
-  lotus: ['LOTT', 'PVP', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'promotions'],
-  kickoff: ['SPORTS', 'ESPORTS', 'RNG', 'FISH', 'PVP', 'LIVE'],
-} as const;
 const rows = ['popular', 'fresh', 'jackpots', 'similar'];
 const shells = { aurora: 'rail', lotus: 'topline', kickoff: 'masthead' } as const;
 

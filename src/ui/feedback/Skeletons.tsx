@@ -3,6 +3,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
 import { space } from '#theme/space';
+import { cardRadius } from '#theme/layout';
 import { vars } from '#theme/vars';
 import { cardGrid } from '../layout/CardGrid';
 import { media } from '../styles/media';
@@ -50,7 +51,7 @@ export function SkeletonBlock(given: SkeletonBlockProps) {
 
 const Card = styled('span')({
   display: 'block',
-  '& > :first-of-type': { aspectRatio: 'var(--card-aspect, 3 / 4)', borderRadius: 'var(--card-radius)' },
+  '& > :first-of-type': { aspectRatio: 'var(--card-aspect, 3 / 4)', borderRadius: cardRadius },
   '& > :nth-of-type(2)': { height: 12, margin: space(3, 8, 2.5, 0) },
   '& > :nth-of-type(3)': { height: 10, width: '50%', marginBottom: space(1) },
   // Reserves the height of two lines.
