@@ -106,7 +106,13 @@ const CourseSchema = Type.Object({
     }),
   ),
   /** Only of a discipline for which the feed counts them. */
-  counts: Type.Optional(Type.Object({ shots: ScoreSchema, corners: ScoreSchema, cards: ScoreSchema })),
+  counts: Type.Optional(
+    Type.Object({
+      shots: Type.Optional(ScoreSchema),
+      corners: Type.Optional(ScoreSchema),
+      cards: Type.Optional(ScoreSchema),
+    }),
+  ),
 });
 
 const pick = {

@@ -127,7 +127,7 @@ export const ownComponents = {
     'vendor',
     'heart',
   ],
-  MarqueeGameFrame: ['root', 'frame', 'wait', 'glow', 'picture'],
+  MarqueeGameFrame: ['root', 'frame', 'wait', 'glow', 'picture', 'cover'],
   MarqueeHeader: ['root', 'row', 'brand', 'clock', 'tools', 'wideTools', 'account', 'nav', 'entry', 'atFoot'],
   MarqueeHeading: ['root'],
   MarqueeIconButton: ['icon', 'label', 'root'],

@@ -8,14 +8,14 @@ import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { hidden, tabular } from '@/ui/styles/styleParts';
 
-const slot = ownClasses('HeadTailTable', ['head', 'row', 'digit', 'tails']);
+const slot = ownClasses('HeadTailTable', ['head', 'rows', 'row', 'digit', 'tails']);
 
 const Root = styled('table')({
   ...tabular,
   display: 'block',
   margin: space(1.5, 5.5, 0),
   [`& .${slot.head}`]: hidden,
-  '& > tbody': {
+  [`& .${slot.rows}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space(5),
@@ -48,7 +48,7 @@ export function HeadTailTable({ numbers }: { numbers: readonly string[] }) {
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody className={slot.rows} role="rowgroup">
         {headsAndTails(numbers).map(([head, tails]) => (
           <tr key={head} className={slot.row} role="row">
             <th className={slot.digit} scope="row" role="rowheader">

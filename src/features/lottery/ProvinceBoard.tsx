@@ -17,6 +17,7 @@ const slot = ownClasses('ProvinceBoard', [
   'province',
   'open',
   'tier',
+  'cell',
   'number',
   'end',
   'great',
@@ -61,8 +62,8 @@ const Root = styled('table')({
     fontWeight: 600,
     textAlign: 'start',
   },
-  '& td': { padding: '5px 2px', textAlign: 'center' },
-  '& tbody > tr > *': { borderTop: `1px solid ${paperInks.line}` },
+  [`& .${slot.cell}`]: { padding: '5px 2px', textAlign: 'center' },
+  [`& :is(.${slot.tier}, .${slot.cell})`]: { borderTop: `1px solid ${paperInks.line}` },
   [`& .${slot.number}`]: {
     display: 'block',
     fontSize: paperSize.small,
@@ -134,7 +135,7 @@ export function ProvinceBoard({ caption, draws, isFresh, onOpen }: ProvinceBoard
               {t(`tiersShort.${tier}`)}
             </th>
             {draws.map((draw) => (
-              <td key={draw.gameCode}>
+              <td key={draw.gameCode} className={slot.cell}>
                 {draw.prizes
                   .find((prize) => prize.tier === tier)
                   ?.numbers.map((number, at) => (

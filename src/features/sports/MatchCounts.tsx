@@ -43,12 +43,17 @@ export function MatchCounts({ counts }: MatchCountsProps) {
   const { t } = useTranslation('sports');
   return (
     <Root>
-      {names.map((name) => (
-        <div className={slot.count} key={name}>
-          <dt className={slot.name}>{t(`counts.${name}`)}</dt>
-          <dd className={slot.number}>{`${counts[name].home} – ${counts[name].away}`}</dd>
-        </div>
-      ))}
+      {names.map((name) => {
+        const count = counts[name];
+        return (
+          count && (
+            <div className={slot.count} key={name}>
+              <dt className={slot.name}>{t(`counts.${name}`)}</dt>
+              <dd className={slot.number}>{`${count.home} – ${count.away}`}</dd>
+            </div>
+          )
+        );
+      })}
     </Root>
   );
 }

@@ -15,7 +15,7 @@ import { MatchCounts } from './MatchCounts';
 import { MatchTimeline } from './MatchTimeline';
 import type { MatchWords } from './useMatchWords';
 
-const slot = ownClasses('MatchPitch', ['ground', 'facts', 'teams', 'team', 'picture', 'score']);
+const slot = ownClasses('MatchPitch', ['ground', 'facts', 'teams', 'team', 'name', 'picture', 'score']);
 
 const Root = styled('section')({
   ...tabular,
@@ -60,9 +60,9 @@ const Root = styled('section')({
     lineHeight: '24px',
     fontWeight: 600,
     textAlign: 'end',
-    '& > span': { ...lines(2), minWidth: 0 },
     '&:last-child': { flexDirection: 'row-reverse', justifyContent: 'start', textAlign: 'start' },
   },
+  [`& .${slot.name}`]: { ...lines(2), minWidth: 0 },
   [`& .${slot.picture}`]: {
     flex: 'none',
     width: 52,
@@ -108,7 +108,7 @@ export function MatchPitch({ course, words, more }: MatchPitchProps) {
   ];
   const [home, away] = teams.map(({ name, picture }) => (
     <span className={slot.team} key={name}>
-      <span>{name}</span>
+      <span className={slot.name}>{name}</span>
       <Picture
         className={slot.picture}
         sources={picture === '' ? [] : [picture]}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endpoints } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
+import { treatAllAsNear } from '@/testing/testNear';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { formatTime } from '@/domain/dates';
 import { renderPage } from '@/testing/testPage';
@@ -225,6 +226,7 @@ test('LOTT-01 an incomplete choice beside an added line says how many numbers ar
 });
 
 test('LOTT-01 lotteries that draw all day differ by their pictures, others by their region', async () => {
+  treatAllAsNear();
   answers();
   gateway.answers('popularLotteries', {
     list: [hanoi, lottery('VNSG3M'), lottery('VNQ1M'), lottery('VNQNEW'), malaysia],

@@ -51,7 +51,7 @@ const Root = styled('ul', {
     fontWeight: 600,
   },
   [`& .${betRowsClasses.text}`]: { ...small, color: vars.text.muted },
-  [`& .${betRowsClasses.text}[data-wraps]`]: { whiteSpace: 'normal' },
+  [`& .${betRowsClasses.text}:where([data-wraps])`]: { whiteSpace: 'normal' },
   [`& .${betRowsClasses.end}`]: { textAlign: 'end' },
   [`& .${betRowsClasses.result}`]: { ...small, color: vars.text.muted },
   [`& .${betRowsClasses.open}`]: { color: vars.accent.text },
