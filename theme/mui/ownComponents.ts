@@ -22,7 +22,7 @@ export const ownComponents = {
     'action',
     'condition',
   ],
-  MarqueeBetRows: ['root', 'bet', 'title', 'text', 'end', 'result', 'open', 'won'],
+  MarqueeBetRows: ['root', 'bet', 'title', 'text', 'whole', 'end', 'result', 'open', 'won'],
   MarqueeBettingRing: ['root', 'ring', 'bed', 'left', 'figure'],
   MarqueeButton: ['endIcon', 'label', 'root', 'spinner', 'startIcon'],
   MarqueeCalendarPopover: ['backdrop', 'head', 'paper', 'root', 'title'],

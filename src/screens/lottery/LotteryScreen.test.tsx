@@ -90,6 +90,8 @@ const show = (address = '/vnLottery?gameCode=VNHN5M') =>
   renderPage(<LotteryScreen />, { visited: [address] });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+beforeAll(treatAllAsNear);
+
 test('LOTT-01 popular lotteries lead to the page of their area and count down to their draw', async () => {
   answers();
   await show('/lottery');
@@ -226,7 +228,6 @@ test('LOTT-01 an incomplete choice beside an added line says how many numbers ar
 });
 
 test('LOTT-01 lotteries that draw all day differ by their pictures, others by their region', async () => {
-  treatAllAsNear();
   answers();
   gateway.answers('popularLotteries', {
     list: [hanoi, lottery('VNSG3M'), lottery('VNQ1M'), lottery('VNQNEW'), malaysia],

@@ -59,7 +59,9 @@ export const dataDisplayParts = {
   },
   MarqueeBetRows: {
     element: (
-      <BetRows rows={[bet, { ...bet, id: '2', result: 'open' }, { ...bet, id: '3', result: 'won' }]} />
+      <BetRows
+        rows={[bet, { ...bet, id: '2', result: 'open', wraps: true }, { ...bet, id: '3', result: 'won' }]}
+      />
     ),
     variant: { dir: 'rtl' },
   },

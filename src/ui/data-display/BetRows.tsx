@@ -15,13 +15,15 @@ export const betRowsClasses = slotClasses('MarqueeBetRows', [
   'bet',
   'title',
   'text',
+  'whole',
   'end',
   'result',
   'open',
   'won',
 ]);
 
-const small = { ...ellipsis, display: 'block', fontSize: textSize.note, lineHeight: '18px' } as const;
+const note = { display: 'block', fontSize: textSize.note, lineHeight: '18px' } as const;
+const small = { ...ellipsis, ...note } as const;
 
 const Root = styled('ul', {
   name: 'MarqueeBetRows',
@@ -51,7 +53,7 @@ const Root = styled('ul', {
     fontWeight: 600,
   },
   [`& .${betRowsClasses.text}`]: { ...small, color: vars.text.muted },
-  [`& .${betRowsClasses.text}:where([data-wraps])`]: { whiteSpace: 'normal' },
+  [`& .${betRowsClasses.whole}`]: { ...note, color: vars.text.muted },
   [`& .${betRowsClasses.end}`]: { textAlign: 'end' },
   [`& .${betRowsClasses.result}`]: { ...small, color: vars.text.muted },
   [`& .${betRowsClasses.open}`]: { color: vars.accent.text },
@@ -96,9 +98,7 @@ export function BetRows(given: BetRowsProps) {
         <li key={id} className={betRowsClasses.bet}>
           <span>
             <b className={betRowsClasses.title}>{title}</b>
-            <small className={betRowsClasses.text} data-wraps={wraps || undefined}>
-              {text}
-            </small>
+            <small className={wraps ? betRowsClasses.whole : betRowsClasses.text}>{text}</small>
           </span>
           <span className={betRowsClasses.end}>
             {result === 'won' ? <Amount tone="gain">{amount}</Amount> : <Amount>{amount}</Amount>}
