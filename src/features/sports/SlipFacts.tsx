@@ -11,7 +11,9 @@ const slot = ownClasses('SlipFacts', ['term', 'value', 'seen']);
 
 const Root = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // A long amount has its whole width; the term wraps beside it.
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   gap: space(1, 3),
   margin: 0,
   [`& .${slot.term}`]: { color: vars.text.secondary, fontSize: textSize.meta },
