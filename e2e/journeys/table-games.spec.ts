@@ -124,7 +124,7 @@ test(
     await playerAt(page, site, account, '/rng');
     for (const [place, [name, field, told]] of bowls.entries()) {
       const search = page.getByRole('dialog');
-      const words = search.getByRole('searchbox', { name: 'Tìm trò chơi' });
+      const words = search.getByRole('combobox', { name: 'Tìm trò chơi' });
       // The key is heard once the page has been hydrated.
       await expect(async () => {
         await page.keyboard.press('/');

@@ -60,6 +60,14 @@ test('GAME-12 the pages and their files are served on the vendor origin alone', 
   expect((await get('/play/art/constructor.webp')).statusCode).toBe(404);
 });
 
+test('GAME-12 the page that checks a round opens from the sandboxed frame of a game', async () => {
+  const { headers } = await get('/play/verify');
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'unsafe-none',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('I18N-04 words of a game come as data, for the languages that there are', async () => {
   const answer = await get('/play/words/th.json');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([

@@ -52,7 +52,10 @@ export const vendorPages =
     app.get<{ Querystring: { from?: string } }>('/play/', { config }, ({ query }, reply) =>
       send(reply, 'play', frameAncestor(query.from, tenants)),
     );
-    app.get('/play/verify', { config }, (_request, reply) => send(reply, 'verify', undefined));
+    // A window that the game's sandboxed frame opens may not show a page with an opener policy. This one holds no secret.
+    app.get('/play/verify', { config }, (_request, reply) =>
+      send(reply.header('cross-origin-opener-policy', 'unsafe-none'), 'verify', undefined),
+    );
     app.get<{ Params: { name: string } }>('/play/art/:name.webp', { config }, ({ params }, reply) => {
       if (!Object.hasOwn(motifs, params.name)) return reply.callNotFound();
       return reply

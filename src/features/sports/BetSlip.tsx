@@ -30,10 +30,13 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3.5),
+  containerType: 'inline-size',
   [`& .${slot.stakes}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: space(1.5),
+    // Four whole amounts do not fit side by side.
+    '@container (width < 290px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   [`& .${slot.stakes} > *`]: { padding: 0, fontSize: textSize.note },
   [`& .${slot.final}`]: { margin: 0, color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },

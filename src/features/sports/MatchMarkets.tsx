@@ -4,6 +4,7 @@ import type { BoardMatch } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { oddsButtonClasses } from '@/ui/gaming/OddsButton';
 import { ellipsis, hidden } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { isSamePick, type Choice } from './isSamePick';
@@ -13,6 +14,8 @@ import { OddsCell } from './OddsCell';
 import type { MatchWords } from './useMatchWords';
 
 const slot = ownClasses('MatchMarkets', ['column', 'head', 'cells', 'none']);
+
+const resultArrow = `& .${slot.column}[data-market=result] .${oddsButtonClasses.arrow}`;
 
 const Root = styled('div')({
   display: 'grid',
@@ -32,7 +35,10 @@ const Root = styled('div')({
     justifyContent: 'center',
     height: 90,
     padding: '0 4px',
+    position: 'relative',
   },
+  // Below the price: beside it, the arrow would push a price of four digits over the edge.
+  [resultArrow]: { position: 'absolute', bottom: 12, left: 'calc(50% - 6px)' },
   '&[data-winner-only] > * > *': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   [`&[data-winner-only] .${slot.column} .${slot.cells} > *`]: { height: 46 },
   [`& .${slot.none}`]: {
@@ -73,6 +79,7 @@ const Root = styled('div')({
       height: 'auto',
       padding: '0 8px',
     },
+    [resultArrow]: { position: 'static' },
     '&[data-winner-only]': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       [`& .${slot.column}[data-market] .${slot.cells}`]: { gridAutoFlow: 'column' },

@@ -7,15 +7,19 @@ import { useAmounts } from '@/data/resources/useAmounts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import type { Slip } from './useSlip';
 
-const slot = ownClasses('SlipFacts', ['term', 'value', 'seen']);
+const slot = ownClasses('SlipFacts', ['term', 'value', 'bounds', 'seen']);
 
 const Root = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // A long amount has its whole width; the term wraps beside it.
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   gap: space(1, 3),
   margin: 0,
   [`& .${slot.term}`]: { color: vars.text.secondary, fontSize: textSize.meta },
   [`& .${slot.value}`]: { margin: 0, textAlign: 'end', fontWeight: 600, fontSize: textSize.name },
+  // In a narrow slip both bounds have a line of their own.
+  '@container (width < 290px)': { [`& .${slot.bounds}`]: { gridColumn: '1 / -1' } },
   [`& .${slot.seen}`]: { color: vars.text.muted, fontWeight: 400 },
 });
 
@@ -43,8 +47,10 @@ export function SlipFacts({ slip }: { slip: Slip }) {
           <dd className={slot.value}>{money.text(halfBack)}</dd>
         </>
       )}
-      <dt className={slot.term}>{t('bounds')}</dt>
-      <dd className={slot.value}>{t('boundsText', { least: money.text(least), most: money.text(most) })}</dd>
+      <dt className={`${slot.term} ${slot.bounds}`}>{t('bounds')}</dt>
+      <dd className={`${slot.value} ${slot.bounds}`}>
+        {t('boundsText', { least: money.text(least), most: money.text(most) })}
+      </dd>
     </Root>
   );
 }

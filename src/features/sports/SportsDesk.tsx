@@ -80,7 +80,9 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
   const choose = useStableCallback(slip.choose);
 
   // Rows render with low priority, so that a burst of prices blocks neither typing nor scrolling.
-  const all = useDeferredValue(board.value)?.list ?? [];
+  // The first answer is shown at once: the deferred one is still missing then, and would say that there are no matches.
+  const deferred = useDeferredValue(board.value) ?? board.value;
+  const all = deferred?.list ?? [];
   const ofDiscipline = all.filter((match) => discipline === undefined || match.discipline === discipline);
   const shown = ofDiscipline.filter(({ competition }) => league === undefined || competition === league);
   const clock = { now: client.clock.now(), timeZone: boot.brand.timeZone, hot: limits.hotMatches };

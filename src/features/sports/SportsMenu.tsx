@@ -28,7 +28,14 @@ const Root = styled('nav')({
     lineHeight: '20px',
     fontWeight: 600,
   },
-  [`& .${slot.list}`]: { display: 'grid', gap: space(0.5), margin: 0, padding: 0, listStyle: 'none' },
+  [`& .${slot.list}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(0.5),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   [`& .${slot.entry}`]: {
     ...pressable,
     justifyContent: 'start',

@@ -11,7 +11,7 @@ export const headSheets = {
     [`${head}-root`]: `display:flex;flex-direction:column;justify-content:center;height:212px;padding:0 48px;overflow:visible;color:var(--head-ink,${vars.text.onArt})`,
     [`${head}-root::before`]: `inset:0;width:auto;height:auto;border-radius:inherit;mask:none;opacity:1;background:linear-gradient(104deg,#0000 50%,${vars.art.edge} 51% 54%,#0000 62%),linear-gradient(84deg,#0000 76%,${vars.art.edge} 77% 82%,#0000 90%),radial-gradient(60% 40% at 76% 100%,${vars.art.edge},#0000)`,
     [`${head}-art`]: 'right:76px;top:-12px;height:236px;width:330px',
-    [widths.phone]: { [`${head}-root`]: 'height:84px;min-height:84px;padding:0 132px 0 18px' },
+    [widths.phone]: { [`${head}-root`]: 'height:auto;min-height:84px;padding:8px 132px 8px 18px' },
   },
   topline: {
     [`${head}-root`]: `display:flex;flex-direction:column;justify-content:center;height:240px;padding:0 52px;overflow:visible;box-shadow:none;border-radius:28px;color:var(--head-ink,${vars.text.onArt})`,
@@ -21,7 +21,7 @@ export const headSheets = {
     [`${head}-art`]: 'right:60px;top:-14px;height:254px;width:370px',
     [widths.belowDesktop]: { [`${head}-root::before`]: 'inset:26px 20px 0 auto;width:300px' },
     [widths.phone]: {
-      [`${head}-root`]: 'height:84px;min-height:84px;padding:0 132px 0 18px;border-radius:20px',
+      [`${head}-root`]: 'height:auto;min-height:84px;padding:8px 132px 8px 18px;border-radius:20px',
       [`${head}-root::before`]: 'inset:14px 10px 0 auto;width:120px',
       [`${head}-title`]: 'font-size:24px;line-height:30px',
     },
@@ -32,7 +32,7 @@ export const headSheets = {
     [`${head}-title`]: 'font-size:60px;line-height:70px',
     [`${head}-art`]: 'right:30px;top:-18px;height:222px;width:400px',
     [widths.phone]: {
-      [`${head}-root`]: 'height:84px;min-height:84px;padding:0 132px 0 16px;border-left-width:6px',
+      [`${head}-root`]: 'height:auto;min-height:84px;padding:8px 132px 8px 16px;border-left-width:6px',
       [`${head}-title`]: 'font-size:28px;line-height:34px',
     },
   },

@@ -37,7 +37,8 @@ export const hiloView = (
     return button;
   };
   const guess = (act: HiloGuess) => {
-    const name = element('b');
+    // Before the first card it is named without a rank.
+    const name = element('b', { textContent: words[act] });
     const chance = element('span');
     const pays = element('strong');
     return {
@@ -50,7 +51,7 @@ export const hiloView = (
   const guesses = { higher: guess('higher'), lower: guess('lower') } as const;
   const left = element('span');
   const skip = press('skip', 'skip', icon('swap'), element('b', { textContent: words.skip }), left);
-  const cash = press('cash', 'cash');
+  const cash = press('cash', 'cash', document.createTextNode(words.cashNothing));
 
   const nameOf = (act: HiloGuess, card: Card): string => {
     const rank = rankOf(card);
