@@ -163,7 +163,8 @@ export const heroSheets = {
       [`${first} ${match}-team`]: 'font-size:24px;line-height:30px',
       [`${first} ${match}-score`]: 'font-size:32px;line-height:38px',
       [`${first} ${match}-odds`]: 'width:auto',
-      [`${others} ${match}-root`]: 'display:flex;padding:10px 0',
+      [`${others} ${match}-root`]: 'display:flex;padding:10px 12px',
+      [`${others} ${match}-odds`]: 'align-self:stretch',
     },
   },
 } as const satisfies Record<(typeof heroKinds)[number], Rules>;
