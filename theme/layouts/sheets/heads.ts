@@ -48,6 +48,7 @@ export const everyHead: Rules = {
   [widths.belowDesktop]: { [`${head}-art`]: 'right:10px;width:270px' },
   [widths.phone]: {
     [`${head}-art`]: 'right:4px;top:-6px;width:130px;height:96px',
+    [`${head}-picture`]: 'top:0;width:84px;height:84px',
     [`${head}-text`]: 'min-height:0;font-size:12px;line-height:18px',
     [`${head}-text ~ ${head}-text`]: 'display:none',
   },
