@@ -10,6 +10,8 @@ import { ownClasses } from '@/ui/styles/ownClasses';
 const slot = ownClasses('TitledPage', ['frame', 'head', 'title', 'text']);
 
 const Main = styled('main')({
+  // The footer does not move while content arrives.
+  minHeight: '99vh',
   [`& > .${slot.frame}`]: { display: 'grid', gap: space(5), paddingTop: space(8) },
   [`& .${slot.head}`]: { minHeight: 76 },
   [`& .${slot.title}`]: { ...display(36, 46), margin: 0 },

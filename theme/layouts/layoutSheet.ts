@@ -65,19 +65,21 @@ const homeColumns = ({ aside, homeOrder, sectionGap }: BrandLayout): Rules => {
 
 const categoryColumns = ({ aside, sectionGap }: BrandLayout): Rules => {
   if (aside.category === undefined) return {};
-  const side = `.CategoryView-rows > .GameRow-${aside.category}`;
+  // A category without games of this kind has the full width for its other rows.
+  const rows = `.CategoryView-rows:has(> .GameRow-${aside.category} > *)`;
+  const side = `${rows} > .GameRow-${aside.category}`;
   return {
-    '.CategoryView-rows': `display:grid;grid-template-columns:minmax(0,1fr) ${aside.width}px;gap:${sectionGap}px 36px;align-items:start`,
-    '.CategoryView-rows > *': 'grid-column:1;min-width:0',
+    [rows]: `display:grid;grid-template-columns:minmax(0,1fr) ${aside.width}px;gap:${sectionGap}px 36px;align-items:start`,
+    [`${rows} > *`]: 'grid-column:1;min-width:0',
     [side]: 'grid-area:1/2/span 3',
     // A ranking: the place stands before each ticket.
     [`${side} .GameRow-list`]: 'grid-template-columns:minmax(0,1fr);counter-reset:place',
     [`${side} .GameRow-list > *`]:
       'display:grid;grid-template-columns:34px minmax(0,1fr);align-items:center;counter-increment:place',
     [`${side} .GameRow-list > ::before`]: `content:counter(place);font:var(--display-weight) 24px/1 var(--font-display);color:var(--primary-text)`,
-    [`.CategoryView-rows > :not(.GameRow-${aside.category}) .GameRow-list`]:
+    [`${rows} > :not(.GameRow-${aside.category}) .GameRow-list`]:
       'grid-template-columns:repeat(2,minmax(0,1fr))',
-    [`.CategoryView-rows > :not(.GameRow-${aside.category}) .GameRow-list > :nth-child(n+5)`]: 'display:none',
+    [`${rows} > :not(.GameRow-${aside.category}) .GameRow-list > :nth-child(n+5)`]: 'display:none',
   };
 };
 

@@ -38,12 +38,13 @@ export function GameRow({ name, category }: GameRowProps) {
   const isFar = useIsFar(ref, near);
   const { value, failure } = useGameList(near ? filter : null);
   const games = useMemo(() => value?.games.slice(0, limits.rowShown), [value]);
-  const failed = games === undefined && failure !== undefined;
+  const hasNone = games === undefined ? failure !== undefined : games.length === 0;
   return (
     <div ref={ref} className={`GameRow-${name}`}>
-      {!ready || !near || isFar ? (
+      {/* Without games it stays empty: a placeholder would come into view, and leave again, without end. */}
+      {hasNone ? null : !ready || !near || isFar ? (
         <GameRowSkeleton name={name} />
-      ) : failed ? null : (
+      ) : (
         <GameRowView
           name={name}
           title={isTagged(name) ? t(`games:row.${name}`) : t(`nav:category.${category}`)}

@@ -13,7 +13,7 @@ const slot = ownClasses('PageSkeleton', ['text']);
 const patience = 10_000;
 
 const Main = styled('main')({
-  minHeight: '60vh',
+  minHeight: '99vh',
   paddingTop: space(8),
   [`& .${slot.text}`]: { color: vars.text.secondary },
   [`& .${slot.text}:empty`]: { margin: 0 },

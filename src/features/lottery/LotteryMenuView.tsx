@@ -44,7 +44,8 @@ const Root = styled('div')({
   },
   [`& .${slot.columns}`]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))',
+    // At most three, the regions of the country.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(300px, 28%), 1fr))',
     alignItems: 'start',
     gap: space(7, 5),
     // Lotteries abroad are a row below the three regions.

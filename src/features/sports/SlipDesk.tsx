@@ -12,6 +12,7 @@ import { useSite } from '@/data/session/siteContext';
 import { useSportsBet } from '@/data/resources/useSportsBet';
 import { PayingWallet } from '@/shared/PayingWallet';
 import { UnresolvedMoneyNote } from '@/forms/UnresolvedMoneyNote';
+import { takeFocus } from '@/ui/hooks/takeFocus';
 import { Note } from '@/ui/feedback/Note';
 import { BetSlip } from './BetSlip';
 import type { Board, Slip } from './useSlip';
@@ -90,7 +91,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   return (
     <>
       {placed && legs.length === 0 && (
-        <Note tone="success" alert>
+        <Note ref={takeFocus} tone="success" alert>
           {t('placed', {
             amount: money.text(placed.stake),
             odds: placed.isParlay ? words.product(placed.odds) : words.odds(placed.odds),

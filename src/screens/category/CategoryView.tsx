@@ -6,7 +6,7 @@ import type { GameType } from '#contract/constants';
 import { GamesHead } from '@/features/games/GamesHead';
 import { Frame } from '@/ui/layout/Frame';
 import { media } from '@/ui/styles/media';
-import { SectionHeading } from '@/ui/layout/SectionHeading';
+import { SectionHeading, sectionHeadingClasses } from '@/ui/layout/SectionHeading';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { CategoryVendors, type CategoryVendorsProps } from './CategoryVendors';
 import { LobbyList, type LobbyListProps } from './LobbyList';
@@ -65,6 +65,8 @@ const Main = styled('main')({
     gap: space(3),
     minWidth: 0,
   },
+  // The number of games belongs to the heading.
+  [`& .${slot.list} > .${sectionHeadingClasses.root}`]: { marginBottom: 0 },
   [media.belowDesktop]: {
     [`& > .${slot.frame}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) },
     [`& .${slot.side}`]: { position: 'static', maxHeight: 'none' },

@@ -11,7 +11,10 @@ export const headSheets = {
     [`${head}-root`]: `display:flex;flex-direction:column;justify-content:center;height:212px;padding:0 48px;overflow:visible;color:var(--head-ink,${vars.text.onArt})`,
     [`${head}-root::before`]: `inset:0;width:auto;height:auto;border-radius:inherit;mask:none;opacity:1;background:linear-gradient(104deg,#0000 50%,${vars.art.edge} 51% 54%,#0000 62%),linear-gradient(84deg,#0000 76%,${vars.art.edge} 77% 82%,#0000 90%),radial-gradient(60% 40% at 76% 100%,${vars.art.edge},#0000)`,
     [`${head}-art`]: 'right:76px;top:-12px;height:236px;width:330px',
-    [widths.phone]: { [`${head}-root`]: 'height:auto;min-height:84px;padding:8px 132px 8px 18px' },
+    [widths.phone]: {
+      [`${head}-root`]: 'height:auto;min-height:84px;padding:8px 132px 8px 18px',
+      [`${head}-title`]: 'font-size:21px;line-height:26px',
+    },
   },
   topline: {
     [`${head}-root`]: `display:flex;flex-direction:column;justify-content:center;height:240px;padding:0 52px;overflow:visible;box-shadow:none;border-radius:28px;color:var(--head-ink,${vars.text.onArt})`,
@@ -45,7 +48,8 @@ export const everyHead: Rules = {
   [widths.belowDesktop]: { [`${head}-art`]: 'right:10px;width:270px' },
   [widths.phone]: {
     [`${head}-art`]: 'right:4px;top:-6px;width:130px;height:96px',
-    [`${head}-text`]: 'min-height:0',
+    [`${head}-picture`]: 'top:0;width:84px;height:84px',
+    [`${head}-text`]: 'min-height:0;font-size:12px;line-height:18px',
     [`${head}-text ~ ${head}-text`]: 'display:none',
   },
 };

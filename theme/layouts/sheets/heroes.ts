@@ -101,7 +101,7 @@ export const heroSheets = {
       [`${slide}-title`]: 'font-size:46px;line-height:1.16',
       [`${slide}-words`]: 'width:46%',
       [`${slide}-figure`]: 'font-size:1.15em',
-      [`${slide}-art`]: 'right:-20px;top:-30px;width:600px;height:440px',
+      [`${slide}-art`]: 'right:0;top:-30px;width:600px;height:440px',
     },
     [widths.belowDesktop]: {
       [`${slide}-plate::before`]: 'inset:0 10px auto auto;width:300px;height:290px',
@@ -163,7 +163,8 @@ export const heroSheets = {
       [`${first} ${match}-team`]: 'font-size:24px;line-height:30px',
       [`${first} ${match}-score`]: 'font-size:32px;line-height:38px',
       [`${first} ${match}-odds`]: 'width:auto',
-      [`${others} ${match}-root`]: 'display:flex;padding:10px 0',
+      [`${others} ${match}-root`]: 'display:flex;padding:10px 12px',
+      [`${others} ${match}-odds`]: 'align-self:stretch',
     },
   },
 } as const satisfies Record<(typeof heroKinds)[number], Rules>;

@@ -105,6 +105,7 @@ export const rowSheets = {
         'grid-area:1/1/2/3;min-height:330px',
       [`${first} ${card}-root`]: 'padding:18px',
       [`${first} ${card}-name`]: 'font-size:19px;line-height:26px',
+      [`${first} ${card}-cover::before`]: 'height:min(100%,220px)',
       [`${first} ${card}-picture`]: 'height:min(100%,220px)',
       [`${first} ${card}-play`]: 'padding:18px',
     },
