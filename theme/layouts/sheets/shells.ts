@@ -9,9 +9,8 @@ const icon = `${nav}-link > :is(.MarqueeCategoryIcon-root,svg)`;
 const expanded = '[aria-expanded=true]';
 
 /** Width in pixels of the header in one row, and heights of what stands at the top. */
-const oneRow = { width: 1296, topline: 84, masthead: 68, scores: 42 } as const;
+const oneRow = { width: 1296, wideWidth: 1600, topline: 84, masthead: 68, scores: 42 } as const;
 
-/** Logo, navigation, tools and account side by side; the menus open below all of it. */
 /** Seen by screen readers alone. */
 const unseen =
   'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
@@ -19,6 +18,7 @@ const unseen =
 /** The picture stands for the member where navigation or search needs the room. */
 const pictureAlone: Rules = { '.MemberAreaView-beside': unseen };
 
+/** Logo, navigation, tools and account side by side; the menus open below all of it. */
 const sideBySide = (height: number, more: Rules = {}): Rules => ({
   [widths.desktop]: {
     [`${header}-root`]: `display:flex;align-items:center;gap:14px;min-height:${height}px;padding-inline:max(20px,(100% - ${oneRow.width}px)/2)`,
@@ -37,7 +37,11 @@ const sideBySide = (height: number, more: Rules = {}): Rules => ({
     ...more,
   },
   [widths.lessThanWide]: pictureAlone,
-  '@media (min-width:1680px)': { [`${header}-clock`]: 'display:block;order:2;white-space:nowrap' },
+  // What wide windows show more must not take the room of the navigation.
+  '@media (min-width:1680px)': {
+    [`${header}-root`]: `padding-inline:max(20px,(100% - ${oneRow.wideWidth}px)/2)`,
+    [`${header}-clock`]: 'display:block;order:2;white-space:nowrap',
+  },
 });
 
 /** The header where it has no room for all of its text. */
