@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Drawn: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('49068')).toHaveClass(prizeBoardClasses.hit);
+    // The last two digits stand in an element of their own.
+    const number = canvas.getByText((_, element) => element?.textContent === '49068', { selector: 'li' });
+    await expect(number).toHaveClass(prizeBoardClasses.hit);
   },
 };
 export const BeforeTheDraw: Story = { args: { ticket: open, prizes: [] } };
