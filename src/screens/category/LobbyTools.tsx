@@ -22,7 +22,6 @@ const Root = styled('div')({
   gridTemplateColumns: '264px auto minmax(0, 1fr) 190px',
   alignItems: 'center',
   gap: space(2, 2.5),
-  [`& .${slot.find} input`]: { textOverflow: 'ellipsis' },
   [`& .${slot.chips}`]: {
     display: 'flex',
     gap: space(2),
