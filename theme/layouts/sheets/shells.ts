@@ -72,8 +72,8 @@ export const shellSheets = {
       [`${nav}-bar`]: 'display:flex;flex-direction:column;width:auto;height:100%;margin:0;padding:10px 6px',
       [`${nav}-list`]:
         'flex:1;min-height:0;flex-flow:column nowrap;justify-content:flex-start;gap:2px;margin:0',
-      [`${nav}-item`]: 'flex:none;flex-direction:column;height:60px',
-      [`${nav}-item:has(> ${nav}-opener)`]: 'height:76px',
+      [`${nav}-item`]: 'flex:none;flex-direction:column;height:auto;min-height:60px',
+      [`${nav}-item:has(> ${nav}-opener)`]: 'min-height:76px',
       [`${nav}-link`]:
         'flex:1;min-width:0;flex-direction:column;justify-content:center;gap:4px;padding:0 2px;border-radius:12px;font-size:11px;line-height:13px;text-align:center;white-space:normal',
       [`${nav}-link:only-child`]: 'padding:0 2px',
