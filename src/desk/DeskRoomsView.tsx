@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskBody, DeskValue } from '#contract/deskTypes';
+import { slowSecondsMost } from '#contract/rooms';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
@@ -54,7 +55,7 @@ export function DeskRoomsView(props: DeskRoomsViewProps) {
   const change = (name: keyof typeof given) => (value: string) => setGiven({ ...given, [name]: value });
   const roomId = given.roomId.trim().toUpperCase();
   const isRoom = /^[A-Z0-9]{1,32}$/.test(roomId);
-  const areSeconds = /^\d{1,4}$/.test(given.seconds) && Number(given.seconds) <= 3_600;
+  const areSeconds = /^\d{1,9}$/.test(given.seconds) && Number(given.seconds) <= slowSecondsMost;
   const addSlow = (event: SyntheticEvent): void => {
     event.preventDefault();
     setChecks(!isRoom || !areSeconds);
@@ -150,7 +151,7 @@ export function DeskRoomsView(props: DeskRoomsViewProps) {
             value={given.seconds}
             inputMode="numeric"
             maxLength={4}
-            error={checks && !areSeconds ? t('secondsWrong') : undefined}
+            error={checks && !areSeconds ? t('secondsWrong', { most: slowSecondsMost }) : undefined}
             onChange={change('seconds')}
           />
           <Button type="submit" disabled={busy}>
