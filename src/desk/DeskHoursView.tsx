@@ -8,7 +8,6 @@ import { Note } from '@/ui/feedback/Note';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { Field } from '@/ui/fields/Field';
 import { Form } from '@/ui/fields/Form';
-
 import { media } from '@/ui/styles/media';
 import { Heading } from '@/ui/typography/Heading';
 import { Text } from '@/ui/typography/Text';
