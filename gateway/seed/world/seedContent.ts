@@ -22,11 +22,13 @@ const articleOf = <Words extends ArticleTexts>(texts: Texts<Words>, tenant: Tena
   ) as Texts<Words>;
 
 export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
+  const isAllowed = ({ signUpBonus = false }: { readonly signUpBonus?: true }) =>
+    !signUpBonus || tenant.market.signUpBonus;
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const shown = await tx
     .insert(popups)
     .values(
-      seedPopups.flatMap(({ audiences, promotionType, art, hoursAgo, texts }) =>
+      seedPopups.filter(isAllowed).flatMap(({ audiences, promotionType, art, hoursAgo, texts }) =>
         audiences.map((execution) => ({
           execution,
           promotionType,
@@ -42,7 +44,7 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
   const linkOf = ({ linkageType, link }: SeedBanner): string =>
     linkageType === 'promotion' ? String(offers[Number(link) - 1]?.id ?? '') : link;
   await tx.insert(banners).values(
-    seedBanners.map((banner, sort) => ({
+    seedBanners.filter(isAllowed).map((banner, sort) => ({
       groupName: banner.groupName,
       linkageType: banner.linkageType,
       texts: brandAmounts(seedWords('banners', banner.texts), tenant),
