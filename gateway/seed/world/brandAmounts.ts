@@ -14,9 +14,13 @@ const sums = /(\d{1,3}(?:[.,]\d{3})*)(K| ₫)(?!\p{Script=Latin})/gu;
 const written = (amount: bigint, { currency, currencySymbol }: Brand, language: Language): string => {
   const exponent = exponentOf(currency);
   const tag = languageTags[language];
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: exponent }).format(
-    Number(amount) / 10 ** exponent,
-  );
+  const whole = 10n ** BigInt(exponent);
+  // A round sum has no decimals, any other has all of them: R$ 10, R$ 13,10.
+  const digits = amount % whole === 0n ? 0 : exponent;
+  const number = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Number(amount) / Number(whole));
   const parts = isSymbolLast(currency, tag) ? [number, currencySymbol] : [currencySymbol, number];
   return parts.join('\u00A0');
 };
