@@ -42,18 +42,17 @@ const listed = async ({ token }: TestMember) => {
 test('PROMO-01 a bonus for signing up or a first deposit is neither offered nor paid where the market forbids it', async () => {
   const member = await gateway.members.create();
   const usual = await add({});
+  const application = { remark: 'Please', proofIds: [] };
   const forbidden = [
-    await add({ rules: { newFor: 30 } }),
-    await add({ rules: { firstDeposit: true }, action: 'join' }),
-    await add({ rules: { newFor: 30 }, action: 'apply' }),
-  ];
+    ['promotionReward', await add({ rules: { newFor: 30 } }), {}],
+    ['promotionJoin', await add({ rules: { firstDeposit: true }, action: 'join' }), {}],
+    ['promotionApply', await add({ rules: { newFor: 30 }, action: 'apply' }), application],
+  ] as const;
   expect(await listed(member)).toEqual([usual.id]);
-  for (const { id, action } of forbidden) {
+  for (const [name, { id }, more] of forbidden) {
     const seen = await gateway.call('promotion', { query: { id: String(id), language: 'EN' } });
     expect(seen.body.message).toBe('not_found');
-    const name = ({ join: 'promotionJoin', apply: 'promotionApply' } as const)[action as 'join' | 'apply'];
-    const body = { id, ...(action === 'apply' && { remark: 'Please', proofIds: [] }) };
-    expect((await send(name ?? 'promotionReward', member, body)).body.message).toBe('not_found');
+    expect((await send(name, member, { id, ...more })).body.message).toBe('not_found');
   }
   expect((await send('promotionReward', member, { id: usual.id })).status).toBe(200);
 });

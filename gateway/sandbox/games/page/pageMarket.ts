@@ -22,7 +22,10 @@ export const pageMarket = (search: string = location.search): PageMarket => {
 };
 
 /** A game with the stakes that the market allows; the smallest stays, since a game needs one and the wallet judges it. */
-export const withinMost = (game: GameView, { most }: Pick<PageMarket, 'most'>): GameView => ({
+export const withinMost = <Game extends Pick<GameView, 'stakes' | 'limit'>>(
+  game: Game,
+  { most }: Pick<PageMarket, 'most'>,
+): Game => ({
   ...game,
   stakes: game.stakes.filter((stake, place) => place === 0 || stake <= most),
   limit: Math.min(game.limit, most),
