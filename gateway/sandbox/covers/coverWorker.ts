@@ -19,7 +19,7 @@ const draw = async (file: string): Promise<PainterAnswer> => {
   const name = readCoverFile(file);
   const game = name && games.get(name.gameCode);
   const title = game && titleOf(game, name.tag);
-  if (title === undefined) return { fault: 'no such cover' };
+  if (name === undefined || game === undefined || title === undefined) return { fault: 'no such cover' };
   const { gameCode, cover } = game;
   try {
     return { picture: await drawCover({ gameCode, title, ...cover }, name.width) };

@@ -22,8 +22,8 @@ const articleOf = <Words extends ArticleTexts>(texts: Texts<Words>, tenant: Tena
   ) as Texts<Words>;
 
 export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
-  const isAllowed = ({ signUpBonus = false }: { readonly signUpBonus?: true }) =>
-    !signUpBonus || tenant.market.signUpBonus;
+  const isAllowed = ({ signUpBonus }: { readonly signUpBonus?: true }) =>
+    signUpBonus === undefined || tenant.market.signUpBonus;
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const shown = await tx
     .insert(popups)
