@@ -15,11 +15,11 @@ const written = (amount: bigint, { currency, currencySymbol }: Brand, language: 
   const exponent = exponentOf(currency);
   const tag = languageTags[language];
   const whole = 10n ** BigInt(exponent);
-  // A round sum has no decimals, any other has all of them: R$ 10, R$ 13,10.
-  const digits = amount % whole === 0n ? 0 : exponent;
+  // Of two decimals a sum has both or none: R$ 13,10 and R$ 10. Of more it has those that it needs.
+  const least = exponent === 2 && amount % whole !== 0n ? 2 : 0;
   const number = new Intl.NumberFormat(tag, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: least,
+    maximumFractionDigits: exponent,
   }).format(Number(amount) / Number(whole));
   const parts = isSymbolLast(currency, tag) ? [number, currencySymbol] : [currencySymbol, number];
   return parts.join('\u00A0');
