@@ -52,6 +52,7 @@ export const ownComponents = {
     'table',
     'caption',
     'head',
+    'headRow',
     'headCell',
     'sort',
     'row',
