@@ -52,7 +52,6 @@ export const ownComponents = {
     'table',
     'caption',
     'head',
-    'headRow',
     'headCell',
     'sort',
     'row',

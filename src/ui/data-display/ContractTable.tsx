@@ -113,7 +113,7 @@ const classesOf = (own: string, figures?: boolean, labelled?: boolean) =>
 function Head<Row>({ columns, sort, onSort }: Pick<ContractTableProps<Row>, 'columns' | 'sort' | 'onSort'>) {
   return (
     <thead className={slot.head}>
-      <tr className={slot.headRow}>
+      <tr>
         {columns.map(({ id, label, figures, sortable }) => {
           const way = sort?.column === id ? sort.way : 'none';
           const Mark = sortIcons[way];

@@ -14,7 +14,6 @@ export const contractTableClasses = slotClasses('MarqueeContractTable', [
   'table',
   'caption',
   'head',
-  'headRow',
   'headCell',
   'sort',
   'row',
@@ -97,7 +96,7 @@ export const ContractTableRoot = styled('div', {
     [`& .${slot.scroll}`]: { maxHeight: 'none' },
     // What sorts stays in view above the blocks; the rest of the header is there for screen readers alone.
     [`& .${slot.head}:not(:has(.${slot.sort})), & .${slot.headCell}:not(:has(.${slot.sort}))`]: hidden,
-    [`& .${slot.headRow}`]: {
+    [`& .${slot.head} > *`]: {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: space(4),
