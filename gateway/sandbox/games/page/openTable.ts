@@ -14,7 +14,7 @@ import { hiloPlay } from './hilo/hiloPlay.ts';
 import { insist, newKey } from './insist.ts';
 import { wait } from './motion.ts';
 import { notice } from './notice.ts';
-import { pageMarket, type PageMarket } from './pageMarket.ts';
+import { pageMarket, withinMost, type PageMarket } from './pageMarket.ts';
 import { paysSheet } from './paysSheet.ts';
 import { resultOf } from './resultOf.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
@@ -40,6 +40,7 @@ const faultText = ({ code }: GameFault, { words }: Table): string => {
   if (code === 'on_break') return words.onBreak;
   if (code === 'reality_check_due') return words.checkDue;
   if (code === 'limit_reached') return words.limitReached;
+  if (code === 'stake_above_market') return words.stakeAboveMost;
   if (code === 'draw_closed') return words.tableClosed;
   return code === 'no_answer' || code === 'try_again' ? words.noAnswer : words.over;
 };
@@ -55,16 +56,18 @@ const canGoOn = new Set([
   'draw_closed',
   'reality_check_due',
   'limit_reached',
+  'stake_above_market',
 ]);
 
 /** Puts an open game on the page. */
 export const openTable = async (
-  game: GameView,
+  opened: GameView,
   root: HTMLElement,
   pause: Table['pause'] = wait,
   isDrawn = drawn,
   market: PageMarket = pageMarket(),
 ): Promise<void> => {
+  const game = withinMost(opened, market);
   let fast = false;
   let paused = false;
   const words = wordsFor(game.language);
