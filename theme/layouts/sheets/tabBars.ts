@@ -17,6 +17,8 @@ export const tabBarSheets = {
   },
   pill: {
     [`${bar}-root`]: `inset-inline:12px;bottom:10px;height:60px;padding:8px 4px 0;border:1px solid ${vars.line.subtle};border-radius:30px;box-shadow:${vars.shadow.high}`,
+    // In forced colours the current tab is a plate, which keeps inside the pill.
+    [`${bar}-tab`]: 'border-radius:24px',
     [`${bar}-raised`]: `color:${vars.accent.text}`,
     [`${bar}-bulb`]: `width:40px;height:24px;border-radius:12px;background:${vars.accent.main};color:${vars.text.onAccent}`,
   },
