@@ -106,6 +106,7 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
       merchant: tenant.merchantCode,
       from: parentOrigin,
       ...marketParameters(tenant.market, { gameType, mostStake }),
+      ...(tenant.skin.length > 0 && { skin: tenant.skin.join('.') }),
     });
     return {
       // Behind the hash it reaches neither logs nor referrers.

@@ -18,6 +18,8 @@ export const tabBarSheets = {
   },
   pill: {
     [`${bar}-root`]: `inset-inline:12px;bottom:10px;height:60px;padding:8px 4px 0;border:1px solid ${vars.line.subtle};border-radius:30px;box-shadow:${vars.shadow.high}`,
+    // In forced colours the current tab is a plate, which keeps inside the pill.
+    [`${bar}-tab`]: 'border-radius:24px',
     [`${bar}-raised`]: `color:${vars.accent.text}`,
     // Six words of Portuguese find room on the narrowest phone.
     [widths.narrow]: {

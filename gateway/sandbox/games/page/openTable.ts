@@ -106,6 +106,11 @@ export const openTable = async (
     },
   });
 
+  const showBalance = (): void => {
+    bar.showBalance(balance);
+    play.fit?.(balance);
+  };
+
   const setBusy = (is: boolean): void => {
     busy = is;
     bar.busy(is);
@@ -116,7 +121,7 @@ export const openTable = async (
     balance = after;
     const result = resultOf(round, words, table.amount);
     bar.showResult(result);
-    bar.showBalance(balance);
+    showBalance();
     spoken.textContent = result.told;
     const step = celebrationStep(round);
     if (step !== undefined) {
@@ -132,13 +137,14 @@ export const openTable = async (
   const showRound = async (played: PlayedView): Promise<void> => {
     ({ balance } = played);
     ({ balance } = (await play.show(played.round, tellRound)) ?? played);
-    bar.showBalance(balance);
+    if (played.jackpot !== undefined) play.showPot?.(played.jackpot);
+    showBalance();
   };
 
   const failed = (error: unknown): void => {
     const fault = error instanceof GameFault ? error : new GameFault('no_answer');
     play.calm();
-    bar.showBalance(balance);
+    showBalance();
     // Only an unanswered round keeps its key: asking again takes it up.
     if (fault.code !== 'no_answer') waiting = undefined;
     if (canGoOn.has(fault.code)) word.say(faultText(fault, table));
@@ -191,7 +197,7 @@ export const openTable = async (
       sheet.dialog,
     ),
   );
-  bar.showBalance(balance);
+  showBalance();
   bar.showStake(play.stake());
   play.stage.addEventListener('stake', () => bar.showStake(play.stake()));
   play.stage.addEventListener('play', () => void spin());

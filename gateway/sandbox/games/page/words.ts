@@ -1,11 +1,13 @@
 import { bowlWords } from './bowl/bowlWords.ts';
 import { cardWords } from './cards/cardWords.ts';
+import { verifyWords } from './verify/verifyWords.ts';
 import { fishWords } from './fishing/fishWords.ts';
 
 const english = {
   ...cardWords.english,
   ...bowlWords.english,
   ...fishWords.english,
+  ...verifyWords.english,
   balance: 'Balance',
   demoBalance: 'Play money',
   stake: 'Stake',
@@ -86,6 +88,7 @@ const vietnamese: Words = {
   ...cardWords.vietnamese,
   ...bowlWords.vietnamese,
   ...fishWords.vietnamese,
+  ...verifyWords.vietnamese,
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',
   stake: 'Cược',
