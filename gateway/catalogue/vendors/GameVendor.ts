@@ -66,6 +66,8 @@ export type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'port' | 'hos
 export interface GameVendor {
   /** Asked for each game of a list: never a call to somebody else. */
   readonly facts: (game: ListedGameFacts) => GameFacts;
+  /** Whether a game takes free rounds in place of money (`free` of the wallet's bet). */
+  readonly takesFreeRounds: (game: ListedGameFacts) => boolean;
   readonly rooms: VendorRooms;
   /** Address of the page that opens a visit, for the site of a brand. Refuses `operation_not_enabled` when there is none. */
   readonly pageFor: (request: Asked, tenant: Pick<Tenant, 'hosts'>) => string;

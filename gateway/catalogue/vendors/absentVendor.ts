@@ -5,6 +5,7 @@ import { importedFacts } from './importedFacts.ts';
 /** A vendor that the deployment does not have, or has no more: its games are listed and recorded, and open nowhere. */
 export const absentVendor: GameVendor = {
   facts: importedFacts,
+  takesFreeRounds: () => false,
   rooms: {
     tables: () => Promise.resolve(new Map()),
     hasSeat: () => Promise.resolve(true),

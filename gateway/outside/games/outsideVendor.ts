@@ -63,6 +63,8 @@ export const outsideVendor = (
   return {
     ...{ code, url },
     facts: importedFacts,
+    // The protocol has them, and no vendor says of a game that it takes them.
+    takesFreeRounds: () => false,
     rooms: roomsOf(tables),
     pageFor: () => below(url, 'play').href,
     atLaunchHosts: false,

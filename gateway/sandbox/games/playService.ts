@@ -17,8 +17,9 @@ import type { Step } from './roundSteps.ts';
 import { roundStore } from './roundStore.ts';
 import { seedStore, type SeedRow } from './seedStore.ts';
 import { sessionStore } from './sessionStore.ts';
+import { takesFreeRounds } from './takesFreeRounds.ts';
 import { vendorGame, type VendorGame } from './vendorGame.ts';
-import { provenRound, roundView, seedView } from './views.ts';
+import { freeView, provenRound, roundView, seedView } from './views.ts';
 
 /** As many as the roads of a game show. */
 const LATEST = 60;
@@ -35,6 +36,19 @@ export const playService = (parts: RoundParts) => {
     round: roundView(round),
     balance: Number(balance),
   });
+
+  const freeOfGame = async ({ merchant, visit, mode }: VendorSession, game: VendorGame) => {
+    if (mode === 'trial' || !takesFreeRounds(game)) return null;
+    const offer = await wallet.freeRounds(merchant, visit);
+    return offer && freeView(offer, game);
+  };
+
+  /** The round is over whether or not the wallet says what is left. */
+  const freeAfter = async (session: VendorSession, game: VendorGame): Promise<Pick<PlayedView, 'free'>> =>
+    freeOfGame(session, game).then(
+      (free) => ({ free }),
+      () => ({}),
+    );
 
   const gameOf = async ({ merchant, gameCode }: Pick<VendorSession, 'merchant' | 'gameCode'>) => {
     const [listed] = await gameRepository(queries).byCodes(merchant, [gameCode]);
@@ -70,6 +84,7 @@ export const playService = (parts: RoundParts) => {
       vendorName: listed.vendor?.displayName ?? listed.game.vassalage,
       exponent: exponentOf(currency as Currency),
       balance: Number(await rounds.balanceOf(session)),
+      free: await freeOfGame(session, game),
       seed: await seedView(seed),
       table,
       unfinished: resumed === undefined ? null : roundView(resumed.round),
@@ -104,7 +119,10 @@ export const playService = (parts: RoundParts) => {
       if (until !== null && !(await rounds.isDrawn(session, body.key))) {
         return refuse('game_maintenance', { maintenanceEnd: until.toISOString() });
       }
-      return playedView(await rounds.play(session, body.key, readRequest(vendorGame(game), body)));
+      if (body.free !== undefined && session.mode === 'trial') return refuse('bad_request');
+      const facts = vendorGame(game);
+      const played = playedView(await rounds.play(session, body.key, readRequest(facts, body)));
+      return body.free === undefined ? played : { ...played, ...(await freeAfter(session, facts)) };
     },
 
     /** Goes on with a round, also in a game that has closed since. */

@@ -45,6 +45,18 @@ export interface TableView {
   readonly dealt: RoundOutcome | null;
 }
 
+/** Free rounds that a game takes before money. */
+export interface FreeView {
+  readonly id: string;
+  /** Of each round. */
+  readonly stake: number;
+  readonly left: number;
+  readonly total: number;
+  /** What they have brought so far. */
+  readonly won: number;
+  readonly until: string;
+}
+
 export interface GameView {
   readonly token: string;
   readonly gameCode: string;
@@ -72,6 +84,7 @@ export interface GameView {
   readonly decimals: number;
   readonly parentOrigin: string;
   readonly balance: number;
+  readonly free: FreeView | null;
   readonly seed: SeedView;
   /** Of a live table, where all play the same cards. */
   readonly table: TableView | null;
@@ -82,6 +95,8 @@ export interface GameView {
 export interface PlayedView {
   readonly round: RoundView;
   readonly balance: number;
+  /** After a free round: what is left; not told when the wallet does not answer. */
+  readonly free?: FreeView | null;
 }
 
 /** A round as it can be proved: with its server seed once that is told. */

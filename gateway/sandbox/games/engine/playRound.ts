@@ -21,6 +21,8 @@ export type GameRequest =
       readonly model: SlotModelName;
       readonly lines: number;
       readonly stake: number;
+      /** Free rounds that it was taken off, in place of money. */
+      readonly free?: string;
     }
   | { readonly engine: 'roulette'; readonly bets: readonly RouletteBet[] }
   | {

@@ -82,6 +82,13 @@ export const controlBar = (
   const info = button('info', words.info, 'extra', acts.info);
   info.append(element('span', { textContent: words.info }));
 
+  let isBusy = false;
+  let isHeld = false;
+  const disable = (): void => {
+    spin.disabled = isBusy;
+    for (const one of [less, more]) one.disabled = isBusy || isHeld;
+  };
+
   return {
     bar: element(
       'div',
@@ -95,8 +102,14 @@ export const controlBar = (
     setSound: noise.set,
     focusSpin: (): void => spin.focus({ preventScroll: true }),
     busy: (is: boolean): void => {
+      isBusy = is;
       spin.classList.toggle('busy', is);
-      for (const one of [spin, less, more]) one.disabled = is;
+      disable();
+    },
+    /** The stake of free rounds is not chosen. */
+    holdStake: (is: boolean): void => {
+      isHeld = is;
+      disable();
     },
     showBalance: (minorUnits: number): void => {
       balance.value.textContent = amount(minorUnits);

@@ -17,14 +17,16 @@ export class GameFault extends Error {
   }
 }
 
-export type RoundAsked = { readonly key: string } & (
-  | { readonly stake: number }
-  | { readonly stake: number; readonly shots: readonly FishKind[] }
-  | { readonly bets: readonly RouletteBet[] }
-  | { readonly dice: readonly TaiXiuBet[]; readonly round?: number }
-  | { readonly coins: readonly XocDiaBet[]; readonly round?: number }
-  | { readonly sides: readonly BaccaratBet[]; readonly round?: number }
-);
+export type RoundAsked = { readonly key: string } &
+  /** `free` names free rounds of which one is taken in place of money. */
+  (
+    | { readonly stake: number; readonly free?: string }
+    | { readonly stake: number; readonly shots: readonly FishKind[] }
+    | { readonly bets: readonly RouletteBet[] }
+    | { readonly dice: readonly TaiXiuBet[]; readonly round?: number }
+    | { readonly coins: readonly XocDiaBet[]; readonly round?: number }
+    | { readonly sides: readonly BaccaratBet[]; readonly round?: number }
+  );
 
 export interface ActAsked {
   readonly id: string;

@@ -31,7 +31,8 @@ export const slotsPlay = (table: Table): Play => {
     ),
   );
   let chosen = Math.min(2, game.stakes.length - 1);
-  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
+  let held: number | undefined;
+  const stake = (): number => held ?? game.stakes[chosen] ?? game.stakes[0] ?? 0;
   const paid = (pay: number): number => (pay * stake()) / game.lines;
 
   /** What five of each picture pay for the stake that is chosen. */
@@ -103,7 +104,12 @@ export const slotsPlay = (table: Table): Play => {
   return {
     stage,
     stake,
+    hold: (next) => {
+      held = next;
+      showBest();
+    },
     step: (direction) => {
+      if (held !== undefined) return;
       chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
       showBest();
     },
