@@ -101,7 +101,7 @@ test('PROMO-03 a promotion gives rounds for a game, which takes them before mone
     won += value.round.win;
     expect(value.balance).toBe(100_000);
     expect(value.free).toEqual(
-      played === 12 ? null : expect.objectContaining({ left: 12 - played, won: won }),
+      played === 12 ? null : expect.objectContaining({ left: 12 - played, won }),
     );
   }
   expect(won).toBeGreaterThan(0);

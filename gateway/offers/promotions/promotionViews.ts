@@ -137,7 +137,7 @@ export const promotionViews = (
   };
 
   const entryOf = async (standing: Standing): Promise<Detail['entry']> => {
-    const { promotion, entry } = standing;
+    const { entry } = standing;
     if (entry === undefined) return null;
     const { id, merchant, memberId, createdAt, remark, reason, ticket, amount, rewardId } = entry;
     const money = (sum: bigint) => ({ amount: sum.toString(), currency });
