@@ -17,16 +17,15 @@ export class GameFault extends Error {
   }
 }
 
-export type RoundAsked = { readonly key: string } &
-  /** `free` names free rounds of which one is taken in place of money. */
-  (
-    | { readonly stake: number; readonly free?: string }
-    | { readonly stake: number; readonly shots: readonly FishKind[] }
-    | { readonly bets: readonly RouletteBet[] }
-    | { readonly dice: readonly TaiXiuBet[]; readonly round?: number }
-    | { readonly coins: readonly XocDiaBet[]; readonly round?: number }
-    | { readonly sides: readonly BaccaratBet[]; readonly round?: number }
-  );
+/** A slot's round names in `free` the free rounds of which one is taken in place of money. */
+export type RoundAsked = { readonly key: string } & (
+  | { readonly stake: number; readonly free?: string }
+  | { readonly stake: number; readonly shots: readonly FishKind[] }
+  | { readonly bets: readonly RouletteBet[] }
+  | { readonly dice: readonly TaiXiuBet[]; readonly round?: number }
+  | { readonly coins: readonly XocDiaBet[]; readonly round?: number }
+  | { readonly sides: readonly BaccaratBet[]; readonly round?: number }
+);
 
 export interface ActAsked {
   readonly id: string;
