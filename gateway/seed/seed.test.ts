@@ -109,8 +109,8 @@ test('a newcomer who looks in as the demo member finds every page of the centre 
   });
   expect(redeemed.list.map(({ kind, status }) => [kind, status])).toEqual([
     ['goods', 'process'],
-    ['goods', 'approved'],
     ['spins', 'approved'],
+    ['goods', 'approved'],
   ]);
   expect((await ask<Value<'pointsBalance'>>('pointsBalance')).points).toBeGreaterThan(0);
   const desk = await ask<Value<'withdrawDesk'>>('withdrawDesk');

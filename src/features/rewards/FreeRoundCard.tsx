@@ -35,7 +35,7 @@ export function FreeRoundCard({ rounds }: { rounds: FreeRounds }) {
             value={((total - left) * 100) / total}
             label={t('rounds.leftOf', { title })}
           />
-          {games.length > 0 && (
+          {state === 'open' && games.length > 0 && (
             <small className={rewardCardClasses.text}>
               {t('rounds.games', { games: games.map(({ gameName }) => gameName).join(', ') })}
             </small>
