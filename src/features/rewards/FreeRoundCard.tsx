@@ -27,7 +27,7 @@ export function FreeRoundCard({ rounds }: { rounds: FreeRounds }) {
       title={title}
       terms={t('rounds.left', { left, total })}
       text={t('rounds.until', { time: formatTime(until, 'sentence', timeZone) })}
-      amount={money(won)}
+      amount={`${t('rounds.won')} ${money(won)}`}
       progress={
         <>
           <RewardBar

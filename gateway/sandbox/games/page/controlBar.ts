@@ -89,12 +89,14 @@ export const controlBar = (
     for (const one of [less, more]) one.disabled = isBusy || isHeld;
   };
 
+  const stakes = element('div', { className: 'stakes' }, less, stake.box, more);
+
   return {
     bar: element(
       'div',
       { className: isHosted ? 'bar hosted' : 'bar' },
       ...(isHosted ? [] : [balance.box]),
-      element('div', { className: 'stakes' }, less, stake.box, more),
+      stakes,
       spin,
       win.box,
       element('div', { className: 'extras' }, ...(quickSpin ? [fast.made] : []), noise.made, info),
@@ -109,6 +111,7 @@ export const controlBar = (
     /** The stake of free rounds is not chosen. */
     holdStake: (is: boolean): void => {
       isHeld = is;
+      stakes.classList.toggle('held', is);
       disable();
     },
     showBalance: (minorUnits: number): void => {

@@ -7,7 +7,11 @@ import { fill } from './words.ts';
 /** The line that says how many free rounds are left; it stands while there are any. */
 export const freeLine = ({ game, words, amount }: Pick<Table, 'game' | 'words' | 'amount'>) => {
   const box = element('p', { className: 'free-rounds', attributes: { role: 'status' } });
-  const time = new Intl.DateTimeFormat(localeOf(game.language), { dateStyle: 'medium', timeStyle: 'short' });
+  // The zone is the browser's, which need not be that of the site around.
+  const time = new Intl.DateTimeFormat(localeOf(game.language), {
+    ...{ day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZoneName: 'short',
+  });
   let shown: FreeView | null = null;
   const show = (free: FreeView | null): void => {
     shown = free;
