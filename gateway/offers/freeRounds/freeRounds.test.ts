@@ -100,9 +100,7 @@ test('PROMO-03 a promotion gives rounds for a game, which takes them before mone
     const { value } = await call<PlayedView>('round', asked);
     won += value.round.win;
     expect(value.balance).toBe(100_000);
-    expect(value.free).toEqual(
-      played === 12 ? null : expect.objectContaining({ left: 12 - played, won }),
-    );
+    expect(value.free).toEqual(played === 12 ? null : expect.objectContaining({ left: 12 - played, won }));
   }
   expect(won).toBeGreaterThan(0);
   expect(await moneyOf(member, 'bonus')).toBe(BigInt(won));
