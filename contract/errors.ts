@@ -35,6 +35,7 @@ export const errorStatus = {
   draw_closed: 409,
   envelope_refused: 400,
   forbidden: 403,
+  free_rounds_gone: 409,
   game_maintenance: 503,
   idempotency_key_missing: 400,
   idempotency_key_reused: 422,

@@ -36,6 +36,7 @@ const categories = {
   selfExcluded: 'system',
   selfExcludedForGood: 'system',
   bonusGiven: 'reward',
+  freeRoundsGiven: 'reward',
   bonusEnded: 'reward',
   pointsShipped: 'reward',
   pointsRejected: 'reward',

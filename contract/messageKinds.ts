@@ -34,6 +34,7 @@ export const messageKinds = [
   'selfExcluded',
   'selfExcludedForGood',
   'bonusGiven',
+  'freeRoundsGiven',
   'bonusEnded',
   'pointsShipped',
   'pointsRejected',

@@ -6,7 +6,7 @@ export type PointSource = (typeof pointSources)[number];
 export const pointEntryTypes = [...pointSources, 'redeem'] as const;
 export type PointEntryType = (typeof pointEntryTypes)[number];
 
-/** `money` and `spins` are paid at once as a bonus, `goods` are sent to an address. */
+/** `money` is paid at once as a bonus, `spins` are free rounds, `goods` are sent to an address. */
 export const pointRewardKinds = ['money', 'spins', 'goods'] as const;
 export type PointRewardKind = (typeof pointRewardKinds)[number];
 

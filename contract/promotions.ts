@@ -30,8 +30,8 @@ export type PromotionStatus = (typeof promotionStatuses)[number];
 export const promotionPeriods = ['once', 'day', 'week', 'month'] as const;
 export type PromotionPeriod = (typeof promotionPeriods)[number];
 
-/** What the reward is counted from: a fixed amount, a share of a deposit, a random amount of a range, prizes, nothing. */
-export const promotionRewardKinds = ['fixed', 'share', 'range', 'prizes', 'none'] as const;
+/** What the reward is: a fixed amount, a share of a deposit, a random amount of a range, prizes, free rounds, nothing. */
+export const promotionRewardKinds = ['fixed', 'share', 'range', 'prizes', 'rounds', 'none'] as const;
 
 /** What a member has to be or to do. */
 export const promotionConditionKinds = [

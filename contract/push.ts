@@ -42,6 +42,7 @@ const topics = {
   selfExcluded: undefined,
   selfExcludedForGood: undefined,
   bonusGiven: 'rewards',
+  freeRoundsGiven: 'rewards',
   bonusEnded: 'rewards',
   pointsShipped: 'rewards',
   pointsRejected: 'rewards',

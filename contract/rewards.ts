@@ -8,6 +8,7 @@ export const rewardSources = [
   'checkIn',
   'promotion',
   'points',
+  'freeRounds',
 ] as const;
 export type RewardSource = (typeof rewardSources)[number];
 
@@ -28,3 +29,10 @@ export const missionStates = ['open', 'due', 'claimed'] as const;
  * time for wagering ended.
  */
 export const wageringEndings = ['met', 'lost', 'cancelled', 'withdrawn', 'expired'] as const;
+
+/** What free rounds are given for. */
+export const freeRoundSources = ['promotion', 'points'] as const;
+
+/** Free rounds: `open` until all are played or their time is over, `played` and `ended` after that. */
+export const freeRoundStates = ['open', 'played', 'ended'] as const;
+export type FreeRoundState = (typeof freeRoundStates)[number];

@@ -17,6 +17,7 @@ export const rewardEndpoints = {
   checkInClaim: { ...own, method: 'POST', path: '/wps/reward/checkIn/claim', money: true },
   bonuses: { ...own, method: 'GET', path: '/wps/reward/bonuses' },
   bonusCancel: { ...own, method: 'POST', path: '/wps/reward/bonus/cancel', money: true },
+  freeRounds: { ...own, method: 'GET', path: '/wps/reward/freeRounds' },
   rebate: { ...own, method: 'GET', path: '/wps/reward/rebate' },
   rebateClaim: { ...own, method: 'POST', path: '/wps/reward/rebate/claim', money: true },
   vip: { ...own, method: 'GET', path: '/wps/reward/vip' },

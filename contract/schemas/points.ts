@@ -18,6 +18,7 @@ import {
   TicketSchema,
   TimeSchema,
 } from './common.ts';
+import { FreeRoundsOfferSchema } from './freeRounds.ts';
 import { pageFacts } from './records.ts';
 
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -81,10 +82,10 @@ export const pointsSchemas = {
           points: Type.Integer({ minimum: 1 }),
           /** Counted pieces that are left; null if there is no limit. */
           stock: nullable(Type.Integer({ minimum: 0 })),
-          /** Money that one piece pays; null for goods. */
+          /** Money that one piece pays; null for goods and free rounds. */
           amount: nullable(MoneySchema),
-          /** How many spins that money is, for `spins`. */
-          spins: nullable(Type.Integer({ minimum: 1 })),
+          /** Free rounds of one piece, for `spins`. */
+          rounds: nullable(FreeRoundsOfferSchema),
           /** How many times the money must be wagered before it can be withdrawn. */
           times: Type.Integer({ minimum: 0 }),
           /** Days for the wagering; then what is still bound is forfeited. */
@@ -128,8 +129,10 @@ export const pointsSchemas = {
     value: Type.Object({
       no: Type.String(),
       status: Type.Enum([...redeemStatuses]),
-      /** Money that was paid; null for goods. */
+      /** Money that was paid; null for goods and free rounds. */
       amount: nullable(MoneySchema),
+      /** Free rounds that were given; null for money and goods. */
+      rounds: nullable(Type.Integer({ minimum: 1 })),
       points: PointsSchema,
     }),
     failure: Type.Object({
@@ -155,6 +158,8 @@ export const pointsSchemas = {
           /** Points that all pieces cost. */
           points: PointsSchema,
           amount: nullable(MoneySchema),
+          /** Free rounds of all pieces; null for money and goods. */
+          rounds: nullable(Type.Integer({ minimum: 1 })),
           status: Type.Enum([...redeemStatuses]),
           /** When the operator sent or rejected it. */
           answeredAt: nullable(TimeSchema),

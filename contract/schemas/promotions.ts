@@ -14,6 +14,7 @@ import {
 } from '../promotions.ts';
 import { wageringEndings } from '../rewards.ts';
 import { digits, IdSchema, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import { FreeRoundsOfferSchema } from './freeRounds.ts';
 
 const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -27,6 +28,8 @@ const RewardSchema = Type.Object({
   /** Percent of the deposit. */
   percent: nullable(Type.Integer({ minimum: 1 })),
   prizes: Type.Array(Type.Object({ count: Type.Integer({ minimum: 1 }), amount: MoneySchema })),
+  /** Free rounds; what they bring is wagered. */
+  rounds: nullable(FreeRoundsOfferSchema),
   /** How many times the reward must be wagered before it can be withdrawn. */
   times: Type.Integer({ minimum: 0 }),
   /** Days for the wagering, counted from the claim; then what the reward still binds is forfeited. */
@@ -74,6 +77,15 @@ const EntrySchema = Type.Object({
   amount: nullable(MoneySchema),
   /** Until when it can be claimed. */
   claimBy: nullable(TimeSchema),
+  /** Free rounds that the member was given. */
+  rounds: nullable(
+    Type.Object({
+      left: Type.Integer({ minimum: 0 }),
+      total: Type.Integer({ minimum: 1 }),
+      won: MoneySchema,
+      until: TimeSchema,
+    }),
+  ),
   wagering: nullable(
     Type.Object({
       required: MoneySchema,
@@ -102,6 +114,13 @@ const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const ConditionFailureSchema = Type.Object({
   unmet: Type.Optional(Type.Array(Type.Enum([...promotionConditionKinds]))),
   closing: Type.Optional(Type.Enum([...promotionClosings])),
+});
+
+const ClaimedSchema = Type.Object({
+  /** Money that was paid; null for free rounds. */
+  amount: nullable(MoneySchema),
+  /** Free rounds that were given; null for money. */
+  rounds: nullable(Type.Integer({ minimum: 1 })),
 });
 
 export const promotionSchemas = {
@@ -134,7 +153,7 @@ export const promotionSchemas = {
   },
   promotionReward: {
     body: strict({ id }),
-    value: Type.Object({ amount: MoneySchema }),
+    value: ClaimedSchema,
     failure: ConditionFailureSchema,
   },
   promotionApply: {
@@ -148,7 +167,7 @@ export const promotionSchemas = {
   },
   claimRaffle: {
     body: strict({ id }),
-    value: Type.Object({ amount: MoneySchema }),
+    value: ClaimedSchema,
     failure: ConditionFailureSchema,
   },
 } as const;

@@ -42,6 +42,8 @@ export const BetSchema = Type.Object({
   /** The return minus the stake; null while the round is open. */
   net: Type.Union([MoneySchema, Type.Null()]),
   result: Type.Enum([...betResults]),
+  /** A round without money of the player: what was staked and won; the sums above are zero. */
+  free: Type.Union([Type.Object({ stake: MoneySchema, win: MoneySchema }), Type.Null()]),
   placedAt: TimeSchema,
   settledAt: Type.Union([TimeSchema, Type.Null()]),
 });

@@ -1,7 +1,16 @@
 import Type from 'typebox';
 import { gameTypes, languages } from '../constants.ts';
-import { missionNames, missionPeriods, missionStates, rewardSources, wageringEndings } from '../rewards.ts';
-import { IdSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import {
+  freeRoundSources,
+  freeRoundStates,
+  missionNames,
+  missionPeriods,
+  missionStates,
+  rewardSources,
+  wageringEndings,
+} from '../rewards.ts';
+import { IdSchema, LanguageSchema, MoneySchema, strict, TimeSchema } from './common.ts';
+import { GameSchema } from './games.ts';
 
 const RewardSchema = Type.Object({
   id: Type.String(),
@@ -101,6 +110,34 @@ export const rewardSchemas = {
   },
   /** Forfeits a bonus and its winnings; other money stays. */
   bonusCancel: { body: strict({ id: IdSchema }), value: Type.Object({ forfeited: MoneySchema }) },
+  freeRounds: {
+    query: strict({ language: LanguageSchema }),
+    value: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          source: Type.Enum([...freeRoundSources]),
+          /** The games that take them. */
+          games: Type.Array(GameSchema),
+          total: Type.Integer({ minimum: 1 }),
+          left: Type.Integer({ minimum: 0 }),
+          /** Of each round. */
+          stake: MoneySchema,
+          /** What they have brought so far; it is paid as a bonus once they are over. */
+          won: MoneySchema,
+          /** How many times that must be wagered before it can be withdrawn. */
+          times: Type.Integer({ minimum: 0 }),
+          /** Days for the wagering; null has no end. */
+          days: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+          state: Type.Enum([...freeRoundStates]),
+          createdAt: TimeSchema,
+          /** None can be played after that. */
+          until: TimeSchema,
+          isPaid: Type.Boolean(),
+        }),
+      ),
+    }),
+  },
   rebate: {
     value: Type.Object({
       /** The total that can be claimed. */

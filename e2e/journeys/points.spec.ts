@@ -131,4 +131,23 @@ test('POINT-01 POINT-02 points are earned in a game, redeemed, converted, sent, 
   await openMall(page, site, '?view=details');
   await page.getByLabel('Loại').selectOption({ label: 'Đổi điểm' });
   await expect(page.getByRole('row')).toHaveCount(6);
+
+  await openMall(page, site);
+  const rounds = page.getByRole('article', { name: '20 lượt quay thưởng' });
+  await rounds.getByRole('link', { name: 'Đổi quà' }).click();
+  const given = page.getByRole('dialog', { name: '20 lượt quay thưởng' });
+  await given.getByLabel('Mật khẩu rút tiền').fill(pin);
+  await given.getByRole('button', { name: 'Đổi quà' }).click();
+  await given.getByRole('link', { name: 'Xem lượt quay thưởng' }).click();
+  const card20 = page.getByRole('listitem').filter({ hasText: 'Còn 20/20 lượt' });
+  const moneyThen = await ledgerOf(site, 'pointsaver');
+  await card20
+    .getByRole('button', { name: /^Chơi / })
+    .first()
+    .click();
+  const slot = await openedGame(page);
+  await expect(slot.getByText(/còn 20\/20/)).toBeVisible();
+  await playRound(slot);
+  await expect(slot.getByText(/còn 19\/20/)).toBeVisible();
+  expect(await ledgerOf(site, 'pointsaver')).toBe(moneyThen);
 });

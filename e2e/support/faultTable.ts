@@ -123,6 +123,7 @@ const faultTable = {
   bonusCancel: act,
   checkInClaim: act,
   bonuses: on('bonusDetails'),
+  freeRounds: on('bonusDetails'),
   rebate: on('manualRebate'),
   rebateClaim: act,
   vip: on('rewardCenter'),

@@ -17,6 +17,7 @@ import { matchService } from '../play/sports/matchService.ts';
 import { openMatchesOf, sportsJobs } from '../play/sports/sportsJobs.ts';
 import { restockJob } from '../offers/points/restockJob.ts';
 import { pushJob } from '../members/notifications/pushJob.ts';
+import { freeRoundsJob } from '../offers/freeRounds/freeRoundsJob.ts';
 import { raffleJob } from '../offers/promotions/raffleJob.ts';
 import { bonusEndJob } from '../offers/rewards/bonusEndJob.ts';
 import { catchUpSandboxCashier, sandboxCashierJobs } from '../sandbox/cashier/sandboxCashierJobs.ts';
@@ -82,6 +83,7 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
       ...sandboxCashierJobs(parts, app),
       ...paying.handlers,
       bonusEndJob(parts),
+      freeRoundsJob(parts),
       raffleJob(parts),
       restockJob(parts),
       pushJob(parts),

@@ -35,6 +35,7 @@ import { roomsModule } from '../play/rooms/routes.ts';
 import { saferPlayModule } from '../play/saferPlay/routes.ts';
 import { pointsModule } from '../offers/points/routes.ts';
 import { promotionsModule } from '../offers/promotions/routes.ts';
+import { freeRoundsModule } from '../offers/freeRounds/routes.ts';
 import { rewardsModule } from '../offers/rewards/routes.ts';
 import { securityModule } from '../members/security/routes.ts';
 import { ownSessionModule } from '../members/sessions/ownRoutes.ts';
@@ -72,6 +73,7 @@ export const modules = [
   recordsModule,
   teamReportsModule,
   rewardsModule,
+  freeRoundsModule,
   promotionsModule,
   pointsModule,
   linesModule,

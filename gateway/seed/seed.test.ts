@@ -101,14 +101,16 @@ test('a newcomer who looks in as the demo member finds every page of the centre 
   expect((await ask<Value<'messages'>>('messages', { pageNo: '1', pageSize: '50' })).total).toBe(14);
   expect((await ask<Value<'unreadCount'>>('unreadCount')).count).toBeGreaterThan(0);
   const rewards = await ask<Value<'rewards'>>('rewards');
-  expect([rewards.due.length, rewards.claimed.length]).toEqual([1, 2]);
+  expect([rewards.due.length, rewards.claimed.length]).toEqual([1, 1]);
+  const rounds = await ask<Value<'freeRounds'>>('freeRounds', { language: 'VI' });
+  expect(rounds.list).toMatchObject([{ source: 'points', total: 20, games: { length: 3 } }]);
   const redeemed = await ask<Value<'pointsRedeemList'>>('pointsRedeemList', {
     ...{ language: 'VI', pageNo: '1', pageSize: '20' },
   });
   expect(redeemed.list.map(({ kind, status }) => [kind, status])).toEqual([
     ['goods', 'process'],
-    ['goods', 'approved'],
     ['spins', 'approved'],
+    ['goods', 'approved'],
   ]);
   expect((await ask<Value<'pointsBalance'>>('pointsBalance')).points).toBeGreaterThan(0);
   const desk = await ask<Value<'withdrawDesk'>>('withdrawDesk');

@@ -106,7 +106,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     ? { ...beside, drop: () => Promise.resolve() }
     : await createTestDatabase();
   const database = openDatabase({ connection });
-  const runtime = testRuntime(now, random);
+  const runtime = testRuntime(now, random, beside && 'beside');
   const tenants = testTenants(brands, tenant, refused);
   const keep = outboxMessenger(database, runtime);
   const underWay = new Set<Promise<void>>();

@@ -9,13 +9,17 @@ export interface TestRuntime extends Runtime {
 /** Noon in Ho Chi Minh City. */
 const TEST_START = new Date('2026-11-20T05:00:00.000Z');
 
-/** A clock that stands still and randomness that repeats; ids and bytes never come twice. */
-export const testRuntime = (start: Date = TEST_START, chance: () => number = () => 0): TestRuntime => {
+/** A clock that stands still and randomness that repeats; ids and bytes never come twice, and two names share none. */
+export const testRuntime = (
+  start: Date = TEST_START,
+  chance: () => number = () => 0,
+  name = '',
+): TestRuntime => {
   let now = start.getTime();
   let drawn = 0;
   const block = (label: string): Buffer => {
     drawn += 1;
-    return createHash('sha512').update(`${label} ${drawn}`).digest();
+    return createHash('sha512').update(`${name}${label} ${drawn}`).digest();
   };
   return {
     now: () => new Date(now),

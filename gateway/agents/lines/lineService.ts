@@ -7,6 +7,7 @@ import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { downlineCount } from './downlineCount.ts';
 import { downlineRows, toDownline } from './downlineRows.ts';
+import { downlinePage } from './downlinePage.ts';
 import { lineMember } from './lineMember.ts';
 import { wantedDownlines } from './wantedDownlines.ts';
 
@@ -27,17 +28,19 @@ export const lineService = (queries: Queries, now: Date) => {
       const { limit, offset, facts } = pageOf(query);
       const { sort = 'account', order: way = 'asc' } = query;
       const by = way === 'asc' ? asc(sorts[sort]) : desc(sorts[sort]);
+      const tie = way === 'asc' ? asc(rows.member.id) : desc(rows.member.id);
       // Only that can be missing; of the others the server would not see that it cannot, and sort a whole line.
-      const order = [sort === 'lastActive' ? sql`${by} NULLS LAST` : by, asc(rows.member.id)];
-      const page = rows
+      const order = [sort === 'lastActive' ? sql`${by} NULLS LAST` : by, tie];
+      const whole = rows
         .ids()
         .where(wantedDownlines(rows.member, caller, query))
         .orderBy(...order)
         .offset(offset)
         .limit(limit);
+      const page = downlinePage(queries, caller, query, { limit, offset, now }) ?? sql`${whole}`;
       const list = await rows
         .select(downlineCount(queries, caller, query))
-        .where(inArray(rows.member.id, page))
+        .where(sql`${rows.member.id} IN (${page})`)
         .orderBy(...order);
       return { ...facts(list[0]?.total ?? 0), list: list.map((row) => toDownline(caller, row)) };
     },

@@ -15,6 +15,8 @@ export const moveKind = ({ other, reason, amount }: BookedMove): TeamMove | unde
       return amount < 0n || reason === 'withdrawal.refund' ? 'withdrawal' : 'deposit';
     case 'promotion':
       return reason === 'reward.rebate' ? 'rebate' : 'bonus';
+    case 'vendor':
+      return reason === 'free.win' ? 'bonus' : undefined;
     case 'commission':
       return 'commission';
     case 'house':

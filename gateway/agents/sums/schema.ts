@@ -120,7 +120,12 @@ export const lineSizes = pgTable(
     /** The day of the member's own first deposit. */
     firstDepositOn: date({ mode: 'string' }),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.memberId] })],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.memberId] }),
+    // A line of any size is listed by size along them.
+    index('line_sizes_by_direct').on(table.merchant, table.direct, table.memberId),
+    index('line_sizes_by_members').on(table.merchant, table.members, table.memberId),
+  ],
 );
 
 /** Movements of members' money apart from games, copied from the ledger: each once. */

@@ -109,6 +109,8 @@ export interface ProofAsked {
 export interface GameVendor {
   /** Asked for each game of a list: never a call to somebody else. */
   readonly facts: (game: ListedGameFacts) => GameFacts;
+  /** Whether a game takes free rounds in place of money (`free` of the wallet's bet). */
+  readonly takesFreeRounds: (game: ListedGameFacts) => boolean;
   readonly rooms: VendorRooms;
   readonly jackpots: VendorJackpots;
   /** Address of the page that opens a visit, for the site of a brand. Refuses `operation_not_enabled` when there is none. */

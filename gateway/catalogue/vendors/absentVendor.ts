@@ -6,6 +6,7 @@ import { noJackpots } from './noJackpots.ts';
 /** A vendor that the deployment does not have, or has no more: its games are listed and recorded, and open nowhere. */
 export const absentVendor: GameVendor = {
   facts: importedFacts,
+  takesFreeRounds: () => false,
   rooms: {
     tables: () => Promise.resolve(new Map()),
     hasSeat: () => Promise.resolve(true),

@@ -50,6 +50,7 @@ export const coolOffMatrix = {
   checkInClaim: 'closed',
   // Not an offer: what binds the member's money, and the way to free it for a withdrawal.
   bonuses: 'open',
+  freeRounds: 'open',
   bonusCancel: 'open',
   rebate: 'closed',
   rebateClaim: 'closed',

@@ -84,6 +84,7 @@ export const policyMatrix = {
   bonusCancel: realMembers,
   checkInClaim: realMembers,
   bonuses: realMembers,
+  freeRounds: realMembers,
   rebate: realMembers,
   rebateClaim: realMembers,
   vip: realMembers,

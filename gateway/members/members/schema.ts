@@ -57,6 +57,13 @@ export const members = pgTable(
       .on(table.merchant, table.createdAt)
       .where(sql`counted_at IS NULL`),
     index('members_by_joining').on(table.merchant, table.createdAt),
+    // A line of any size is listed by last activity along them.
+    index('members_by_activity')
+      .on(table.merchant, table.lastLoginAt, table.id)
+      .where(sql`last_login_at IS NOT NULL`),
+    index('members_never_here')
+      .on(table.merchant, table.id)
+      .where(sql`last_login_at IS NULL`),
     // A line of any size counts itself by its size, these few, and those who are not active.
     index('members_uncounted')
       .on(table.merchant, table.line.op('text_pattern_ops'))

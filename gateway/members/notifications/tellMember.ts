@@ -18,6 +18,7 @@ export interface NewMessage {
 /** What would bring somebody back to play: not told during a cool-off (SAFE-04). */
 const silentDuringCoolOff: readonly MessageKind[] = [
   'bonusGiven',
+  'freeRoundsGiven',
   'missionDone',
   'bigWin',
   'pointsRestocked',

@@ -9,6 +9,7 @@ import { pageOf } from '../../http/paging/pageOf.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 import { memberRepository } from '../../members/members/memberRepository.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { offeredRounds } from '../freeRounds/offeredRounds.ts';
 import { pointsOf, type PointOwner } from './pointBooks.ts';
 import { convertRule } from './pointRules.ts';
 import { pointStore } from './pointStore.ts';
@@ -55,12 +56,17 @@ export const pointViews = (queries: Queries) => {
       language: Language,
     ): Promise<Value<'pointsRewards'>> => {
       const rows = await store.rewards(merchant);
+      const plans = rows.map(({ rounds }) => rounds);
+      const roundsOf = await offeredRounds(queries, plans, { merchant, currency, language });
       return {
-        list: rows.map(({ id, kind, category, texts, image, points, stock, amount, spins, times, days }) => ({
-          ...{ id, kind, category, image, points, stock, spins, times, days },
-          ...wordsIn(texts, language),
-          amount: moneyOf(amount, currency),
-        })),
+        list: rows.map(
+          ({ id, kind, category, texts, image, points, stock, amount, rounds, times, days }) => ({
+            ...{ id, kind, category, image, points, stock, times, days },
+            rounds: roundsOf(rounds),
+            ...wordsIn(texts, language),
+            amount: moneyOf(amount, currency),
+          }),
+        ),
       };
     },
 
@@ -95,6 +101,7 @@ export const pointViews = (queries: Queries) => {
           quantity: redemption.quantity,
           points: redemption.pointsEach * redemption.quantity,
           amount: moneyOf(redemption.amount, redemption.currency),
+          rounds: reward.rounds === null ? null : reward.rounds.count * redemption.quantity,
           status: redemption.status,
           answeredAt: redemption.answeredAt?.toISOString() ?? null,
           reason: redemption.reason,

@@ -201,7 +201,7 @@ test('POINT-01 the mall shows its ratios and its rewards to everybody, without w
   const { list } = value as Value<'pointsRewards'>;
   expect(list.find(({ id }) => id === shown.id)).toEqual({
     ...{ id: shown.id, kind: 'money', category: 'devices', title: 'Tai nghe', lead: 'Mới' },
-    ...{ image: '/art/props/phone', points: 50, stock: null, spins: null, times: 3, days: 15 },
+    ...{ image: '/art/props/phone', points: 50, stock: null, rounds: null, times: 3, days: 15 },
     amount: { amount: '60000', currency: 'VND' },
   });
   expect(list.some(({ id }) => id === paused.id)).toBe(false);

@@ -9,6 +9,7 @@ import { orderNo } from '../../money/orders/orderNo.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { giveFreeRounds } from '../freeRounds/giveFreeRounds.ts';
 import { bookPoints, type PointOwner } from './pointBooks.ts';
 import { payPoints } from './payPoints.ts';
 import { pointStore } from './pointStore.ts';
@@ -44,7 +45,7 @@ const takeStock = async (
 };
 
 /**
- * Takes the points and gives what they are for: money at once as a bonus, goods to be sent by the operator. Refuses
+ * Takes the points and gives what they are for: money at once as a bonus, free rounds, goods to be sent by the operator. Refuses
  * `withdraw_password_wrong` without a good ticket, `ratio_changed` for another price than the member saw, `stock_gone`,
  * `points_missing`, `invalid_fields` for goods without an address. In a transaction, in the order of decision 81.
  */
@@ -91,10 +92,17 @@ export const redeemPoints = async (
     ],
     now,
   });
+  const { times, days, rounds } = reward;
+  const count = rounds === null ? null : rounds.count * quantity;
+  if (rounds !== null && count !== null) {
+    await giveFreeRounds(tx, runtime, owner, {
+      ...{ source: 'points', subject: redemption.id, currency, times, wagerDays: days, now },
+      plan: { ...rounds, count },
+    });
+  }
   if (amount !== null) {
-    const { times, days } = reward;
     await payPoints(tx, runtime, owner, { subject: redemption.id, amount, currency, times, days });
   }
   const { no, status } = redemption;
-  return { no, status, amount: amount === null ? null : wireMoney(amount, currency), points };
+  return { no, status, amount: amount === null ? null : wireMoney(amount, currency), rounds: count, points };
 };

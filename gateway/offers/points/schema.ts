@@ -22,6 +22,7 @@ import {
 import type { Texts } from '../../brands/languages/texts.ts';
 import { members } from '../../members/members/schema.ts';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
+import type { FreeRoundPlan } from '../freeRounds/freeRoundPlan.ts';
 import { ratioKinds } from './pointRules.ts';
 
 const whole = () => bigint({ mode: 'bigint' });
@@ -82,8 +83,10 @@ export const pointRewards = pgTable(
     stock: integer(),
     /** What one piece pays, minor units; null of goods. */
     amount: whole(),
-    /** How many spins that is. */
+    /** Of a version before free rounds; nothing reads it. */
     spins: integer(),
+    /** Free rounds of one piece, for `spins`. */
+    rounds: jsonb().$type<FreeRoundPlan>(),
     /** So many times the money has to be wagered. */
     times: integer().notNull(),
     /** Days for wagering it; null has no end. */

@@ -5,6 +5,7 @@ import { lockMember } from '../../members/members/lockMember.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { giveFreeRounds } from '../freeRounds/giveFreeRounds.ts';
 import { payReward } from '../rewards/payReward.ts';
 import { rewardStore } from '../rewards/rewardStore.ts';
 import { isForbidden } from './isForbidden.ts';
@@ -15,13 +16,14 @@ import type { Promotion, PromotionEntry } from './schema.ts';
 interface Payment {
   readonly promotion: Promotion;
   readonly entry: PromotionEntry;
+  /** Of money; free rounds have none. */
   readonly amount: bigint;
   readonly now: Date;
 }
 
 /**
- * Pays an entry as a reward of the promotion, with the wagering that it asks for. The reward's unique key pays each
- * entry once whatever happens here. Refuses `on_break` while its member rests, whoever wants to pay.
+ * Pays an entry as a reward of the promotion, with the wagering that it asks for, or gives its free rounds. The unique
+ * key of either pays each entry once whatever happens here. Refuses `on_break` while its member rests, whoever wants to pay.
  */
 export const payEntry = async (
   tx: Queries,
@@ -37,6 +39,13 @@ export const payEntry = async (
   await lockMember(tx, owner);
   const coolOff = await coolOffService(tx).running(owner, now);
   if (coolOff !== undefined) return refuse('on_break', wireCoolOff(coolOff));
+  if (reward.rounds !== undefined) {
+    const { rounds: plan, times, days: wagerDays = null } = reward;
+    const given = { source: 'promotion', subject: id, plan, times, wagerDays, currency, now } as const;
+    await promotionStore(tx).changeEntry(id, { state: 'paid', changedAt: now });
+    const { total } = await giveFreeRounds(tx, runtime, owner, given);
+    return { amount: null, rounds: total };
+  }
   const store = rewardStore(tx, runtime);
   const given = await store.give({
     ...owner,
@@ -50,5 +59,5 @@ export const payEntry = async (
   const taken = given && (await store.take(owner, given.id));
   if (taken === undefined) return refuse('already_claimed');
   await promotionStore(tx).changeEntry(id, { state: 'paid', amount, rewardId: taken.id, changedAt: now });
-  return payReward(tx, runtime, taken);
+  return { ...(await payReward(tx, runtime, taken)), rounds: null };
 };

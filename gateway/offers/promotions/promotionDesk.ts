@@ -1,4 +1,5 @@
 import type { ApplicationReason } from '#contract/promotions';
+import type { Value } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import { seedHash } from '../../platform/fairness/seedDraws.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -33,21 +34,20 @@ export const promotionDesk = (tx: Queries, runtime: Runtime) => {
       return raffle;
     },
 
-    /** Pays an application; `amount` is what it gets of a range. Refuses `amount_out_of_range`. */
+    /** Pays an application, or gives its free rounds; `amount` is what it gets of a range. Refuses `amount_out_of_range`. */
     approve: async (
       brand: PromotionBrand,
       merchant: string,
       id: string,
       amount: bigint | undefined,
       now: Date,
-    ): Promise<bigint> => {
+    ): Promise<Value<'promotionReward'>> => {
       const entry = await lockWaiting(merchant, id);
       const promotion = (await store.find(merchant, entry.promotionId)) ?? refuse('not_found');
       const { amount: least = '0', most = least } = promotion.reward;
       const paid = amount ?? BigInt(most);
       if (paid < BigInt(least) || paid > BigInt(most)) refuse('amount_out_of_range');
-      await payEntry(tx, runtime, brand, { promotion, entry, amount: paid, now });
-      return paid;
+      return payEntry(tx, runtime, brand, { promotion, entry, amount: paid, now });
     },
 
     /** Its member can send another; the place is free again. */

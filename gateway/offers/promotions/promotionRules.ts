@@ -1,4 +1,5 @@
 import type { GameType } from '#contract/constants';
+import type { FreeRoundPlan } from '../freeRounds/freeRoundPlan.ts';
 import type { PromotionPeriod, promotionRewardKinds } from '#contract/promotions';
 
 /** Who may take part, and what has to be done first. Money as text of minor units. */
@@ -33,6 +34,7 @@ export interface PromotionReward {
   /** Of the deposit. */
   readonly percent?: number;
   readonly prizes?: readonly { readonly count: number; readonly amount: string }[];
+  readonly rounds?: FreeRoundPlan;
   /** So many times the reward has to be wagered. */
   readonly times: number;
   /** Days for that. */

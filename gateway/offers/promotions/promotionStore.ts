@@ -128,6 +128,14 @@ export const promotionStore = (queries: Queries) => {
       await queries.update(promotionEntries).set(change).where(eq(promotionEntries.id, id));
     },
 
+    /** Before a raffle's winners are written: nobody else has won. */
+    loseAll: async (promotionId: number, changedAt: Date): Promise<void> => {
+      await queries
+        .update(promotionEntries)
+        .set({ state: 'lost', changedAt })
+        .where(eq(promotionEntries.promotionId, promotionId));
+    },
+
     /** Locks the member's entry until the transaction ends. */
     lockEntry: async (owner: Owner, place: Period): Promise<PromotionEntry | undefined> => {
       const [row] = await queries

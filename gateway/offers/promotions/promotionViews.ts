@@ -2,6 +2,7 @@ import type { Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import { wordsIn } from '../../brands/languages/texts.ts';
+import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Caller } from '../../http/policy/caller.ts';
 import { standingOf } from '../../http/policy/standing.ts';
@@ -11,6 +12,9 @@ import { turnoverWeights } from '../../money/turnover/turnoverWeights.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { freeRoundStore } from '../../play/freeRounds/freeRoundStore.ts';
+import { freeRoundsReward } from '../freeRounds/freeRoundsReward.ts';
+import { offeredRounds } from '../freeRounds/offeredRounds.ts';
 import { conditionsOf } from './conditions.ts';
 import { isForbidden } from './isForbidden.ts';
 import { memberFacts } from './memberFacts.ts';
@@ -29,10 +33,15 @@ const moneyIn =
   (amount: string | undefined): { amount: string; currency: Currency } | null =>
     amount === undefined ? null : { amount, currency };
 
+interface Told {
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly roundsOf: Awaited<ReturnType<typeof offeredRounds>>;
+}
+
 const summaryOf = (
   { promotion, placesLeft, ...standing }: Standing,
-  currency: Currency,
-  language: Language,
+  { currency, language, roundsOf }: Told,
 ): Summary => {
   const { id, category, action, reward, texts, image, rules, period, startsAt, endsAt, places } = promotion;
   const { title, lead } = wordsIn(texts, language);
@@ -46,6 +55,7 @@ const summaryOf = (
       most: money(reward.most),
       percent: reward.percent ?? null,
       prizes: (reward.prizes ?? []).map(({ count, amount }) => ({ count, amount: { amount, currency } })),
+      rounds: roundsOf(reward.rounds),
       times: reward.times,
       days: reward.days ?? null,
     },
@@ -74,6 +84,14 @@ const raffleOf = (
           amount: { amount: amount.toString(), currency },
         })),
       };
+
+/** When an entry's reward is gone: with the promotion, or with the period that it belongs to. */
+const claimEnd = ({ promotion, now }: Standing, timeZone: string): Date | null => {
+  const last = claimByOf(promotion);
+  if (promotion.period === 'once') return last;
+  const { to } = limitPeriod(promotion.period, now, timeZone);
+  return last !== null && last < to ? last : to;
+};
 
 /** Promotions as whoever asks may see them: none that the market forbids, none for who rests, no status of their own for visitors and trials. */
 export const promotionViews = (
@@ -110,21 +128,41 @@ export const promotionViews = (
     );
   };
 
-  const entryOf = async ({ promotion, entry }: Standing): Promise<Detail['entry']> => {
+  const toldOf = async (merchant: string, found: readonly Standing[], language: Language): Promise<Told> => {
+    const plans = found.map(({ promotion }) => promotion.reward.rounds);
+    return {
+      currency,
+      language,
+      roundsOf: await offeredRounds(queries, plans, { merchant, currency, language }),
+    };
+  };
+
+  const entryOf = async (standing: Standing): Promise<Detail['entry']> => {
+    const { entry } = standing;
     if (entry === undefined) return null;
-    const { merchant, memberId, createdAt, remark, reason, ticket, amount, rewardId } = entry;
+    const { id, merchant, memberId, createdAt, remark, reason, ticket, amount, rewardId } = entry;
     const money = (sum: bigint) => ({ amount: sum.toString(), currency });
+    const owner = { merchant, memberId };
+    const rounds = await freeRoundStore(queries).ofSubject(owner, { source: 'promotion', subject: id });
+    const paidId = rounds === undefined ? rewardId : await freeRoundsReward(queries, runtime, rounds);
     const requirement =
-      rewardId === null
-        ? undefined
-        : (await bonusRequirements(queries).all({ merchant, memberId })).get(rewardId);
+      paidId === null ? undefined : (await bonusRequirements(queries).all(owner)).get(paidId);
     return {
       since: createdAt.toISOString(),
       remark,
       reason,
       ticket,
       amount: amount === null ? null : money(amount),
-      claimBy: timeOf(claimByOf(promotion)),
+      claimBy: timeOf(claimEnd(standing, timeZone)),
+      rounds:
+        rounds === undefined
+          ? null
+          : {
+              left: rounds.total - rounds.taken,
+              total: rounds.total,
+              won: money(rounds.won),
+              until: rounds.until.toISOString(),
+            },
       wagering:
         requirement === undefined
           ? null
@@ -148,7 +186,8 @@ export const promotionViews = (
       if (caller?.coolOff !== undefined) return { list: [] };
       const listed = (await store.listed(merchant, now)).filter((one) => !isForbidden(one, market));
       const found = await standings(caller, merchant, listed, now);
-      return { list: found.map((one) => summaryOf(one, currency, language)) };
+      const told = await toldOf(merchant, found, language);
+      return { list: found.map((one) => summaryOf(one, told)) };
     },
 
     detail: async (
@@ -164,7 +203,7 @@ export const promotionViews = (
       if (standing === undefined) return refuse('not_found');
       const { reward, action, texts } = promotion;
       return {
-        ...summaryOf(standing, currency, language),
+        ...summaryOf(standing, await toldOf(merchant, [standing], language)),
         content: wordsIn(texts, language).content,
         link: promotion.link,
         weights: reward.times === 0 ? [] : turnoverWeights,

@@ -44,9 +44,10 @@ const draw = async (
     prizes: raffle.reward.prizes ?? [],
   });
   const amountOf = new Map(winners.map(({ ticket, amount }) => [ticket, BigInt(amount)]));
+  await store.loseAll(promotionId, now);
   for (const { id, ticket } of tickets) {
-    const amount = amountOf.get(ticket ?? 0) ?? null;
-    await store.changeEntry(id, { state: amount === null ? 'lost' : 'won', amount, changedAt: now });
+    const amount = amountOf.get(ticket ?? 0);
+    if (amount !== undefined) await store.changeEntry(id, { state: 'won', amount });
   }
   await store.change(promotionId, { clientSeed, drawnAt: now });
 };

@@ -2,7 +2,7 @@ import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
-import { transfer } from '../../ledger/postings/movement.ts';
+import { transfer, type AccountName } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
@@ -21,6 +21,8 @@ export const payReward = async (
   tx: Queries,
   runtime: Runtime,
   { id, merchant, memberId, source, amount, currency: code, times, wagerDays }: Reward,
+  /** Where the money has been; the promotion pays unless given. */
+  from: AccountName = { kind: 'promotion' },
 ): Promise<Value<'rewardClaim'>> => {
   const at = runtime.now();
   const currency = code as Currency;
@@ -51,7 +53,7 @@ export const payReward = async (
     reason: `reward.${source}`,
     ref: id,
     at,
-    entries: transfer({ kind: 'promotion' }, { kind: 'member', owner: memberId }, amount, currency),
+    entries: transfer(from, { kind: 'member', owner: memberId }, amount, currency),
   });
   return { amount: wireMoney(amount, currency) };
 };

@@ -2,6 +2,8 @@ import { pointCategories, pointRewardKinds } from '#contract/points';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { safeAddress } from '../../content/safeAddress.ts';
 import type { pointRewards } from '../../offers/points/schema.ts';
+import type { FreeRoundPlan } from '../../offers/freeRounds/freeRoundPlan.ts';
+import { freeRoundInputs } from './freeRoundInputs.ts';
 import type { Inputs, Values } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
 import { readAmount } from './readAmount.ts';
@@ -17,9 +19,10 @@ export const pointRewardInputs = {
   category: { kind: 'text', choices: pointCategories, required: true, help: 'tab of the mall' },
   points: { kind: 'integer', required: true, help: 'price of one piece' },
   stock: { kind: 'integer', help: 'pieces that there are; no limit unless given' },
-  amount: { kind: 'text', help: 'what one piece pays, in whole units; of money and spins' },
-  spins: { kind: 'integer', help: 'how many spins that is' },
-  times: { kind: 'integer', help: 'wagers of that money; 0 unless given' },
+  amount: { kind: 'text', help: 'what one piece pays, in whole units; of money' },
+  spins: { kind: 'integer', help: 'free rounds of one piece; of spins' },
+  ...freeRoundInputs,
+  times: { kind: 'integer', help: 'wagers of that money, or of what free rounds bring; 0 unless given' },
   days: { kind: 'integer', help: 'days for the wagering; no end unless given' },
   image: { kind: 'text', required: true, help: 'path or https address of the picture' },
   sort: { kind: 'integer', help: 'place in the list; 0 unless given' },
@@ -41,15 +44,15 @@ const atLeast = (name: string, value: number | undefined, least: number): number
 export const readPointReward = (
   values: Values<typeof pointRewardInputs>,
   { currency, merchantCode: merchant }: Pick<Tenant, 'currency' | 'merchantCode'>,
+  rounds: FreeRoundPlan | null,
 ): typeof pointRewards.$inferInsert => {
   const { kind, category, image } = values;
   const amount = values.amount === undefined ? null : readAmount(values.amount, currency);
-  const spins = atLeast('spins', values.spins, 1);
-  demand((kind === 'goods') === (amount === null), 'money and spins need amount, goods have none');
-  demand((kind === 'spins') === (spins !== null), 'spins are for the kind spins, which needs them');
+  demand((kind === 'money') === (amount !== null), 'money needs amount, spins and goods have none');
+  demand((kind === 'spins') === (rounds !== null), 'spins are for the kind spins, which needs them');
   demand(safeAddress(image), 'image has to be a path or an https address');
   return {
-    ...{ merchant, kind, category, image, amount, spins },
+    ...{ merchant, kind, category, image, amount, rounds },
     texts: readTexts(values, fields, 'title'),
     points: atLeast('points', values.points, 1) ?? 1,
     stock: atLeast('stock', values.stock, 0),

@@ -10,6 +10,8 @@ import type { PromotionReward, PromotionRules } from '../../offers/promotions/pr
 import type { PromotionTexts } from '../../offers/promotions/schema.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Texts } from '../../brands/languages/texts.ts';
+import type { FreeRoundPlan } from '../../offers/freeRounds/freeRoundPlan.ts';
+import { freeRoundInputs } from './freeRoundInputs.ts';
 import type { Inputs, Values } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
 import { readAmount } from './readAmount.ts';
@@ -35,7 +37,9 @@ export const promotionInputs = {
   most: { kind: 'text', help: 'most of a range or of a share' },
   percent: { kind: 'integer', help: 'share of the deposit' },
   prizes: { kind: 'text', help: 'of a raffle: such as 1x5000000,20x50000' },
-  times: { kind: 'integer', help: 'wagers of the reward; 0 unless given' },
+  rounds: { kind: 'integer', help: 'free rounds in place of money' },
+  ...freeRoundInputs,
+  times: { kind: 'integer', help: 'wagers of the reward, or of what free rounds bring; 0 unless given' },
   days: { kind: 'integer', help: 'days for the wagering; no end unless given' },
   deposit: { kind: 'text', help: 'condition: one deposit of at least' },
   wager: { kind: 'text', help: 'condition: valid bets of at least' },
@@ -80,7 +84,11 @@ const readPrizes = (text: string, currency: Currency): NonNullable<PromotionRewa
   return prizes.toSorted((a, b) => Number(BigInt(b.amount) - BigInt(a.amount)));
 };
 
-const readReward = (given: Given, { currency }: Pick<Tenant, 'currency'>): PromotionReward => {
+const readReward = (
+  given: Given,
+  { currency }: Pick<Tenant, 'currency'>,
+  rounds: FreeRoundPlan | undefined,
+): PromotionReward => {
   const { action, prizes, percent } = given;
   const money = (text: string | undefined) =>
     text === undefined ? undefined : readAmount(text, currency).toString();
@@ -93,6 +101,11 @@ const readReward = (given: Given, { currency }: Pick<Tenant, 'currency'>): Promo
   if (action === 'raffle') {
     if (prizes === undefined) throw new OperatorError('a raffle needs prizes');
     return { kind: 'prizes', prizes: readPrizes(prizes, currency), ...wagering };
+  }
+  if (rounds !== undefined) {
+    demand(action !== 'envelope', 'an envelope has money');
+    demand(amount === undefined && percent === undefined, 'free rounds are in place of money');
+    return { kind: 'rounds', rounds, ...wagering };
   }
   if (percent !== undefined) {
     demand(action === 'join', 'a share of a deposit is paid to who has joined: action join');
@@ -157,7 +170,11 @@ const readPromotionTexts = (
 };
 
 /** A promotion as its options describe it. Throws OperatorError for what does not go together. */
-export const readPromotion = (given: Given, tenant: Tenant, now: Date): Omit<NewPromotion, 'merchant'> => {
+export const readPromotion = (
+  given: Given,
+  tenant: Tenant,
+  { now, rounds }: { readonly now: Date; readonly rounds: FreeRoundPlan | undefined },
+): Omit<NewPromotion, 'merchant'> => {
   const { action, category, period = 'once', until, draw, link } = given;
   const startsAt = given.from ?? now;
   demand(until === undefined || until > startsAt, 'until has to come after from');
@@ -174,7 +191,7 @@ export const readPromotion = (given: Given, tenant: Tenant, now: Date): Omit<New
   return {
     ...{ action, category, period, startsAt, image },
     rules: readRules(given, tenant),
-    reward: readReward(given, tenant),
+    reward: readReward(given, tenant, rounds),
     texts: readPromotionTexts(given, tenant),
     endsAt: until ?? null,
     drawAt: action === 'raffle' ? (draw ?? null) : null,

@@ -7,6 +7,7 @@ import { ratioKinds } from '../../offers/points/pointRules.ts';
 import type { PointReward } from '../../offers/points/schema.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
+import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { pointRewardInputs, pointRewardTextInputs, readPointReward } from '../acts/pointInputs.ts';
 import { readAmount } from '../acts/readAmount.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
@@ -82,8 +83,11 @@ export const points: Command = {
     add: act({
       summary: 'Puts a reward into the mall.',
       options: { ...pointRewardInputs, ...pointRewardTextInputs },
-      run: async ({ tx, tenant }, values) => {
-        const row = await pointStore(tx).addReward(readPointReward(values, tenant));
+      run: async (context, values) => {
+        const { tx, tenant } = context;
+        const rounds =
+          values.spins === undefined ? null : await readFreeRounds(context, values.spins, values);
+        const row = await pointStore(tx).addReward(readPointReward(values, tenant, rounds));
         return { rows: [line(row)], change: { target: String(row.id), before: null, after: line(row) } };
       },
     }),
@@ -173,6 +177,7 @@ export const points: Command = {
     'points ratio slots --points 1 --amount 10000',
     'points ratio convert --points 100 --amount 1000',
     'points add --kind goods --category devices --points 18500 --stock 6 --image /art/props/headphones --title-en "Wireless headphones"',
+    'points add --kind spins --category spins --points 200 --spins 20 --round-stake 1000 --round-games RNG0001 --times 10 --days 7 --image /art/props/spins --title-en "20 free rounds"',
     'points stock 3 20',
     'points orders',
     'points ship P261126ABCDEFGH --shipment "GHN 8X21"',

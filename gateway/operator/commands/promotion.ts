@@ -6,6 +6,7 @@ import { promotionStore } from '../../offers/promotions/promotionStore.ts';
 import type { Promotion } from '../../offers/promotions/schema.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
+import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { promotionInputs, promotionTextInputs, readPromotion } from '../acts/promotionInputs.ts';
 import { readAmount } from '../acts/readAmount.ts';
 import { readId } from '../acts/readId.ts';
@@ -59,8 +60,11 @@ export const promotion: Command = {
     add: act({
       summary: 'Publishes a promotion; with --from it comes later.',
       options: { ...promotionInputs, ...promotionTextInputs },
-      run: async ({ tx, runtime, tenant, merchant, now }, values) => {
-        const plan = readPromotion(values, tenant, now);
+      run: async (context, values) => {
+        const { tx, runtime, tenant, merchant, now } = context;
+        const rounds =
+          values.rounds === undefined ? undefined : await readFreeRounds(context, values.rounds, values);
+        const plan = readPromotion(values, tenant, { now, rounds });
         if (isForbidden(plan, tenant.market))
           throw new OperatorError('the market allows no bonus for signing up or for a first deposit');
         const row = await promotionDesk(tx, runtime).add({ ...plan, merchant });
@@ -124,7 +128,7 @@ export const promotion: Command = {
               wanted,
               now,
             );
-            const after = { state: 'paid', amount: paid.toString() };
+            const after = { state: 'paid', amount: paid.amount?.amount ?? null, rounds: paid.rounds };
             return {
               rows: [{ application: target, ...after }],
               change: { target, before: { state: 'applying' }, after },
@@ -153,6 +157,7 @@ export const promotion: Command = {
   examples: [
     'promotion list',
     'promotion add --action claim --category slots --period week --wager 2000000 --games RNG --amount 50000 --times 3 --days 7 --title-en "Slots of the week"',
+    'promotion add --action claim --category slots --deposit 100000 --rounds 20 --round-stake 2000 --round-games RNG0001 --times 10 --days 7 --title-en "20 free rounds"',
     'promotion pause 3',
     'promotion applications',
     'promotion reject 0199f000-0000-7000-8000-000000000001 --reason proofUnclear',

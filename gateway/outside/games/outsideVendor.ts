@@ -64,6 +64,8 @@ export const outsideVendor = (
   return {
     ...{ code, url },
     facts: importedFacts,
+    // The protocol has them, and no vendor says of a game that it takes them.
+    takesFreeRounds: () => false,
     rooms: roomsOf(tables),
     // The protocol has no pots: the vendor's own page shows them.
     jackpots: noJackpots,

@@ -16,6 +16,9 @@ export interface RoundName {
   readonly roundRef: string;
 }
 
+/** How a round has ended; a free one has what it brought beside. */
+type ClosedBet = Pick<Bet, 'state' | 'win' | 'validBet' | 'settledAt'> & Partial<Pick<Bet, 'freeWin'>>;
+
 const named = ({ merchant, vassalage, roundRef }: RoundName) =>
   and(eq(bets.merchant, merchant), eq(bets.vassalage, vassalage), eq(bets.roundRef, roundRef));
 
@@ -38,7 +41,7 @@ export const betRepository = (queries: Queries) => ({
     await queries.update(bets).set({ boundStake }).where(named(name));
   },
 
-  close: async (name: RoundName, change: Pick<Bet, 'state' | 'win' | 'validBet' | 'settledAt'>) => {
+  close: async (name: RoundName, change: ClosedBet) => {
     await queries.update(bets).set(change).where(named(name));
   },
 

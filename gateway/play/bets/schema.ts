@@ -38,6 +38,12 @@ export const bets = pgTable(
     countedOn: date({ mode: 'string' }),
     /** The rebate it was paid back with. */
     rebateId: uuid(),
+    /** Of a free round: what it was taken from. Its own stake and win are zero, since neither is the member's money. */
+    freeRoundsId: uuid(),
+    /** What was staked for the member. */
+    freeStake: bigint({ mode: 'bigint' }),
+    /** What it brought, kept for the member until the free rounds are over; null while it is open. */
+    freeWin: bigint({ mode: 'bigint' }),
     /** When it earned points; null of a round that has not yet. */
     earnedAt: instantColumn(),
     /** Start of the slot whose sums it is in (`agents/sums`); null of a round that waits for being counted. */

@@ -9,28 +9,9 @@ import { playDayService } from '../../money/limits/playDayService.ts';
 import { boundMoney } from '../../money/turnover/boundMoney.ts';
 import { betRepository, type Bet } from '../bets/betRepository.ts';
 import type { PlacingCall, RoundCall } from './roundCall.ts';
+import { freeBets } from './freeBets.ts';
 import { roundMovements } from './roundMovements.ts';
-
-const nameOf = ({ visit: { merchant, vassalage }, roundRef }: RoundCall) => ({
-  merchant,
-  vassalage,
-  roundRef,
-});
-
-const rowOf = ({ visit, roundRef, currency, id, now }: RoundCall) => ({
-  id,
-  merchant: visit.merchant,
-  memberId: visit.memberId,
-  visitId: visit.id,
-  vassalage: visit.vassalage,
-  roundRef,
-  gameCode: visit.gameCode,
-  gameType: visit.gameType,
-  win: 0n,
-  validBet: 0n,
-  currency,
-  placedAt: now,
-});
+import { nameOf, rowOf } from './roundRow.ts';
 
 const boundIn = ({ boundStake }: Bet) =>
   (boundStake ?? []).map(({ requirementId, amount }) => ({ requirementId, amount: BigInt(amount) }));
@@ -134,6 +115,7 @@ export const betService = (tx: Queries) => {
       const known = await repository.lock(nameOf(call));
       if (known === undefined || known.visitId !== call.visit.id) return refuse('not_found');
       if (known.state === 'void') return refuse('operation_not_enabled');
+      if (known.freeRoundsId !== null) return void (await freeBets(tx).settle(call, known, win));
       if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
       await lockMember(tx, call.visit);
       if (known.countedOn !== null && win > 0n) await days.addReturn(call.visit, known.countedOn, win);
@@ -158,6 +140,7 @@ export const betService = (tx: Queries) => {
       if (known?.visitId !== call.visit.id) return refuse('not_found');
       if (known?.state === 'settled') return refuse('operation_not_enabled');
       if (known?.state !== 'open') return;
+      if (known.freeRoundsId !== null) return freeBets(tx).cancel(call, known);
       await lockMember(tx, call.visit);
       if (known.countedOn !== null) await days.removeStake(call.visit, known.countedOn, known.stake);
       const forfeited = await boundMoney(tx).giveBack(known.stake, known.stake, boundIn(known));

@@ -15,7 +15,10 @@ import { sessionService } from '../../members/sessions/sessionService.ts';
 import { shownTenant } from '../../brands/tenants/shownTenant.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { playPurse } from '../../money/wallets/playPurse.ts';
+import type { FreeRounds } from '../freeRounds/schema.ts';
+import { freeRoundStore } from '../freeRounds/freeRoundStore.ts';
 import { betService } from './betService.ts';
+import { freeBets } from './freeBets.ts';
 import { recordSettled } from './recordSettled.ts';
 import type { PlacingCall } from './roundCall.ts';
 import type { SigningSecretName } from '../../platform/secrets/signingSecrets.ts';
@@ -35,7 +38,16 @@ export const walletBodies = {
     ticket: Type.String({ maxLength: 64 }),
   }),
   balance: strict({ type: Type.Literal('wallet.balance'), merchant, visit }),
-  bet: strict({ type: Type.Literal('wallet.bet'), merchant, visit, round, amount: positive }),
+  freeRounds: strict({ type: Type.Literal('wallet.freeRounds'), merchant, visit }),
+  bet: strict({
+    type: Type.Literal('wallet.bet'),
+    merchant,
+    visit,
+    round,
+    amount: positive,
+    /** Free rounds of which one is taken instead of money. */
+    free: Type.Optional(IdSchema),
+  }),
   win: strict({ type: Type.Literal('wallet.win'), merchant, visit, round, amount }),
   void: strict({ type: Type.Literal('wallet.void'), merchant, visit, round }),
 } as const;
@@ -50,6 +62,18 @@ export interface WalletCaller {
   /** Whether it runs the games of a vendor code: it hears and moves nothing of visits at other vendors. */
   readonly runs: (vassalage: string) => boolean;
 }
+
+/** Free rounds as a vendor is told of them. */
+const toFreeOffer = ({ id, stake, total, taken, won, until }: FreeRounds) => ({
+  id,
+  stake: stake.toString(),
+  total,
+  left: total - taken,
+  won: won.toString(),
+  until: until.toISOString(),
+});
+
+export type FreeOffer = ReturnType<typeof toFreeOffer>;
 
 /** Where a vendor calls each act; the sandbox without a code. */
 export const walletPath = (act: WalletAct, code?: string): string =>
@@ -123,13 +147,23 @@ export const vendorWallet =
         return { visit: id, player: memberId, gameCode, mode, language, parentOrigin, currency, decimals };
       },
       balance: (body) => balance(body.merchant, body.visit),
-      bet: async (body) => {
+      freeRounds: async (body) => {
+        const { merchant: code, memberId, gameCode, mode } = await visitOf(body.merchant, body.visit);
+        const owner = { merchant: code, memberId };
+        const next =
+          mode === 'real' ? await freeRoundStore(queries).next(owner, gameCode, runtime.now()) : undefined;
+        return { free: next === undefined ? null : toFreeOffer(next) };
+      },
+      bet: async ({ free, ...body }) => {
         const call = await callOf(body);
+        const amount = BigInt(body.amount);
         // A stake that was taken is told again whatever became of the player meanwhile; a new one is judged.
-        const stake = BigInt(body.amount);
-        await database.transaction((tx) =>
-          betService(tx).place(call, stake, () => refuseUnlessPlaying(tx, call, stake)),
-        );
+        await database.transaction((tx) => {
+          const judge = () => refuseUnlessPlaying(tx, call, amount);
+          return free === undefined
+            ? betService(tx).place(call, amount, judge)
+            : freeBets(tx).place({ call, id: free, stake: amount }, judge);
+        });
         return balance(body.merchant, body.visit);
       },
       win: async (body) => {

@@ -52,6 +52,7 @@ export const toBet = (
     win: money(bet.win),
     net: bet.state === 'settled' ? money(bet.win - bet.stake) : null,
     result: resultOf(bet),
+    free: bet.freeStake === null ? null : { stake: money(bet.freeStake), win: money(bet.freeWin ?? 0n) },
     placedAt: bet.placedAt.toISOString(),
     settledAt: bet.settledAt?.toISOString() ?? null,
   };

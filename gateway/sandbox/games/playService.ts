@@ -25,8 +25,9 @@ import type { Step } from './roundSteps.ts';
 import { roundStore } from './roundStore.ts';
 import { seedStore, type SeedRow } from './seedStore.ts';
 import { sessionStore } from './sessionStore.ts';
+import { takesFreeRounds } from './takesFreeRounds.ts';
 import { vendorGame, type VendorGame } from './vendorGame.ts';
-import { provenRound, roundView, seedView } from './views.ts';
+import { freeView, provenRound, roundView, seedView } from './views.ts';
 
 /** As many as the roads of a game show. */
 const LATEST = 60;
@@ -55,6 +56,19 @@ export const playService = (parts: RoundParts) => {
     const { tier, of } = jackpot;
     return pot === undefined ? null : { tier, of, amount: Number(pot.amount) };
   };
+
+  const freeOfGame = async ({ merchant, visit, mode }: VendorSession, game: VendorGame) => {
+    if (mode === 'trial' || !takesFreeRounds(game)) return null;
+    const offer = await wallet.freeRounds(merchant, visit);
+    return offer && freeView(offer, game);
+  };
+
+  /** The round is over whether or not the wallet says what is left. */
+  const freeAfter = async (session: VendorSession, game: VendorGame): Promise<Pick<PlayedView, 'free'>> =>
+    freeOfGame(session, game).then(
+      (free) => ({ free }),
+      () => ({}),
+    );
 
   const gameOf = async ({ merchant, gameCode }: Pick<VendorSession, 'merchant' | 'gameCode'>) => {
     const [listed] = await gameRepository(queries).byCodes(merchant, [gameCode]);
@@ -90,6 +104,7 @@ export const playService = (parts: RoundParts) => {
       vendorName: listed.vendor?.displayName ?? listed.game.vassalage,
       exponent: exponentOf(currency as Currency),
       balance: Number(await rounds.balanceOf(session)),
+      free: await freeOfGame(session, game),
       seed: await seedView(seed),
       jackpot: await jackpotView(session, listed),
       table,
@@ -125,8 +140,11 @@ export const playService = (parts: RoundParts) => {
       if (until !== null && !(await rounds.isDrawn(session, body.key))) {
         return refuse('game_maintenance', { maintenanceEnd: until.toISOString() });
       }
-      const request = readRequest(vendorGame(game), body, session.mode);
+      if (body.free !== undefined && session.mode === 'trial') return refuse('bad_request');
+      const facts = vendorGame(game);
+      const request = readRequest(facts, body, session.mode);
       const played = playedView(await rounds.play(session, body.key, request));
+      if (body.free !== undefined) return { ...played, ...(await freeAfter(session, facts)) };
       const jackpot = await jackpotView(session, listed);
       return { ...played, ...(jackpot !== null && { jackpot: jackpot.amount }) };
     },

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { strict } from '#contract/schemas/common';
+import { IdSchema, strict } from '#contract/schemas/common';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { baccaratSides } from './engine/baccaratBets.ts';
 import { fishNames, MOST_SHOTS } from './engine/fishKinds.ts';
@@ -8,6 +8,7 @@ import type { Engine, GameRequest } from './engine/playRound.ts';
 import { rouletteBetKinds, rouletteBets } from './engine/rouletteBets.ts';
 import { taiXiuBetKinds, taiXiuBets } from './engine/taiXiuBets.ts';
 import { xocDiaSides } from './engine/xocDiaBets.ts';
+import { takesFreeRounds } from './takesFreeRounds.ts';
 import type { VendorGame } from './vendorGame.ts';
 
 const minorUnits = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -25,6 +26,8 @@ export const RoundSchema = strict({
   key: Type.String({ pattern: '^[\\w-]{8,64}$' }),
   /** Of a slot, of a round of hi-lo, of each shot. */
   stake: Type.Optional(minorUnits),
+  /** Of a slot: free rounds of which one is taken instead of money. */
+  free: Type.Optional(IdSchema),
   /** Of roulette. */
   bets: Type.Optional(
     Type.Array(
@@ -79,9 +82,15 @@ const fieldsOf: Readonly<Record<Engine, readonly (keyof Asked)[]>> = {
   xocdia: ['coins'],
 };
 
-const hasItsFields = ({ engine, isRoom }: VendorGame, asked: Asked): boolean => {
+const hasItsFields = (game: VendorGame, asked: Asked): boolean => {
+  const { engine, isRoom } = game;
   const given = Object.keys(asked).filter((name) => name !== 'key');
-  const wanted: readonly string[] = [...fieldsOf[engine], ...(isRoom ? ['round'] : [])];
+  const isFree = asked.free !== undefined && takesFreeRounds(game);
+  const wanted: readonly string[] = [
+    ...fieldsOf[engine],
+    ...(isRoom ? ['round'] : []),
+    ...(isFree ? ['free'] : []),
+  ];
   return given.length === wanted.length && given.every((name) => wanted.includes(name));
 };
 
@@ -92,7 +101,16 @@ const isOnTable = ({ stakes: [smallest = 1], limit }: VendorGame, chips: readonl
 /** A round as it may be played in a game. Refuses `bad_request` for stakes or fields that the game does not have. */
 export const readRequest = (game: VendorGame, asked: Asked, mode: 'real' | 'trial'): GameRequest => {
   const { engine, model, lines, stakes, jackpot } = game;
-  const { stake = stakes[0] ?? 1, bets = [], sides = [], dice = [], coins = [], shots = [], round } = asked;
+  const {
+    stake = stakes[0] ?? 1,
+    bets = [],
+    sides = [],
+    dice = [],
+    coins = [],
+    shots = [],
+    round,
+    free,
+  } = asked;
   const named = [...sides, ...coins];
   const ofTable = round === undefined ? {} : { round };
   const isEachOnce = new Set(named.map(({ side }) => side)).size === named.length;
@@ -107,7 +125,7 @@ export const readRequest = (game: VendorGame, asked: Asked, mode: 'real' | 'tria
   // Play money feeds no pot, and wins none.
   const pot = jackpot !== null && mode === 'real' && { jackpot: jackpotRule(jackpot, stake) };
   const requests = {
-    slots: { engine: 'slots', model, lines, stake, ...pot },
+    slots: { engine: 'slots', model, lines, stake, ...pot, ...(free !== undefined && { free }) },
     hilo: { engine: 'hilo', stake },
     fishing: { engine: 'fishing', stake, shots },
     roulette: { engine: 'roulette', bets },

@@ -6,6 +6,7 @@ import { isTransient } from '../../platform/database/isTransient.ts';
 import { brokenConstraint } from '../../ledger/postings/brokenConstraint.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { freeOf } from './engine/freeOf.ts';
 import { isUndecided, playRound, stakeOf, type GameRequest } from './engine/playRound.ts';
 import { jackpotStore } from './jackpotStore.ts';
 import { purses } from './purses.ts';
@@ -147,7 +148,7 @@ export const roundService = (parts: RoundParts) => {
   const stake = async (session: VendorSession, round: RoundRow): Promise<RoundRow> => {
     await refuseAfterDeal(round);
     try {
-      await wallet.bet(nameOf(round), round.stake);
+      await wallet.bet(nameOf(round), round.stake, freeOf(round.request));
     } catch (error) {
       if (error instanceof Refusal) await rounds.advance(round.id, 'drawn', 'refused');
       throw error;
@@ -176,7 +177,8 @@ export const roundService = (parts: RoundParts) => {
   const finish = async (session: VendorSession, round: RoundRow): Promise<Played> => {
     if (round.state === 'drawn') return finish(session, await stake(session, round));
     if (round.state === 'staked') return settle(round);
-    if (round.state === 'refused') return refuse('insufficient_funds');
+    if (round.state === 'refused')
+      return refuse(freeOf(round.request) === undefined ? 'insufficient_funds' : 'free_rounds_gone');
     if (round.state === 'abandoned' || round.state === 'void') return refuse('try_again');
     return { round, balance: await balanceOf(session) };
   };

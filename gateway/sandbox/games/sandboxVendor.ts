@@ -9,6 +9,7 @@ import { roomRoundAt, takesBets } from './room/roomClock.ts';
 import { roomGuests, seatsOf } from './room/roomGuests.ts';
 import { roomTables } from './room/roomTable.ts';
 import { provenOf, roundProof } from './roundProof.ts';
+import { takesFreeRounds } from './takesFreeRounds.ts';
 import { vendorGame } from './vendorGame.ts';
 import type { VendorSite } from './vendorSite.ts';
 
@@ -27,6 +28,7 @@ export const sandboxVendor = (
   const { results } = roomTables({ database, runtime });
   return {
     facts: vendorGame,
+    takesFreeRounds: (game) => takesFreeRounds(vendorGame(game)),
     rooms: {
       tables: async (merchant, games, now) => {
         const codes = games.map(({ gameCode }) => gameCode);

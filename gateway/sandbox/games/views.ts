@@ -1,7 +1,9 @@
-import type { ProvenRound, RoundView, SeedView } from './engine/gameWire.ts';
+import type { FreeView, ProvenRound, RoundView, SeedView } from './engine/gameWire.ts';
 import { seedHash } from '../../platform/fairness/seedDraws.ts';
+import type { FreeOffer } from '../../play/seamlessWallet/vendorWallet.ts';
 import type { RoundRow } from './roundStore.ts';
 import type { SeedRow } from './seedStore.ts';
+import type { VendorGame } from './vendorGame.ts';
 
 export const roundView = ({ id, stake, win, pot, nonce, outcome, request }: RoundRow): RoundView => ({
   id,
@@ -18,6 +20,13 @@ export const seedView = async ({ serverSeed, clientSeed, rounds }: SeedRow): Pro
   clientSeed,
   nonce: rounds,
 });
+
+/** Free rounds with a stake that the game does not have are not offered by it. */
+export const freeView = (
+  { stake, won, ...offer }: FreeOffer,
+  { stakes }: Pick<VendorGame, 'stakes'>,
+): FreeView | null =>
+  stakes.includes(Number(stake)) ? { ...offer, stake: Number(stake), won: Number(won) } : null;
 
 /** The server seed is told only once no round can come from it. */
 export const provenRound = async (round: RoundRow, seed: SeedRow): Promise<ProvenRound> => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isErrorCode } from '#contract/errors';
 import { signCall } from '../../platform/signature/signedCall.ts';
-import { walletPath, type WalletAct } from '../../play/seamlessWallet/vendorWallet.ts';
+import { walletPath, type FreeOffer, type WalletAct } from '../../play/seamlessWallet/vendorWallet.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 
@@ -88,7 +88,14 @@ export const walletClient = ({ send, secrets, runtime }: WalletOptions) => {
     authenticate: async (merchant: string, ticket: string): Promise<Visitor> =>
       (await call('authenticate', { merchant, ticket })) as Visitor,
     balance: (merchant: string, visit: string) => balance('balance', { merchant, visit }),
-    bet: (round: RoundOf, amount: bigint) => balance('bet', { ...round, amount: amount.toString() }),
+    /** Free rounds that the game of a visit takes next; null when there are none. */
+    freeRounds: async (merchant: string, visit: string): Promise<FreeOffer | null> => {
+      const answer = (await call('freeRounds', { merchant, visit })) as { readonly free: FreeOffer | null };
+      return answer.free;
+    },
+    /** `free` names free rounds of which one is taken in place of money. */
+    bet: (round: RoundOf, amount: bigint, free?: string) =>
+      balance('bet', { ...round, amount: amount.toString(), ...(free !== undefined && { free }) }),
     win: (round: RoundOf, amount: bigint) => balance('win', { ...round, amount: amount.toString() }),
     void: (round: RoundOf) => balance('void', round),
   };

@@ -17,11 +17,12 @@ interface SeedRules {
 }
 
 interface SeedReward {
-  readonly kind: 'fixed' | 'share' | 'range' | 'prizes' | 'none';
+  readonly kind: 'fixed' | 'share' | 'range' | 'prizes' | 'rounds' | 'none';
   readonly amount?: number;
   readonly most?: number;
   readonly percent?: number;
   readonly prizes?: readonly { readonly count: number; readonly amount: number }[];
+  readonly rounds?: { readonly count: number; readonly days: number };
   readonly times: number;
   readonly days?: number;
 }

@@ -120,6 +120,30 @@ export const seedOffers: readonly SeedOffer[] = [
     },
   },
   {
+    action: 'claim',
+    category: 'slots',
+    period: 'week',
+    art: '/art/props/spins',
+    startsIn: -3,
+    endsIn: 60,
+    rules: { deposit: 100_000 },
+    reward: { kind: 'rounds', rounds: { count: 20, days: 7 }, times: 10, days: 7 },
+    texts: {
+      VI: {
+        title: '20 lượt quay thưởng ở Slots',
+        lead: 'Một lần nạp từ 100.000 ₫ trong tuần. Tiền thắng cần cược đủ 10 lần trong 7 ngày.',
+        content:
+          '<p>Mỗi tuần một lần, tính từ thứ Hai. Lượt quay được dùng trước tiền của bạn trong các trò chơi nêu ở đây và hết hạn sau 7 ngày. Tiền thắng được trả thành tiền thưởng khi hết lượt.</p>',
+      },
+      EN: {
+        title: '20 bonus rounds on slots',
+        lead: 'One deposit from 100,000 ₫ in the week. Wager what they win 10 times within 7 days.',
+        content:
+          '<p>Once a week, from Monday. The rounds are played in the games named here, before your money, and end after 7 days. What they win is paid as a bonus once they are over.</p>',
+      },
+    },
+  },
+  {
     action: 'raffle',
     category: 'events',
     art: '/art/scenes/wheel',

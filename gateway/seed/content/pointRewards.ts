@@ -26,7 +26,7 @@ interface SeedPointReward {
   readonly stock?: number;
   /** Đồng of one piece. */
   readonly amount?: number;
-  readonly spins?: number;
+  readonly rounds?: { readonly count: number; readonly days: number };
   readonly times?: number;
   readonly days?: number;
   readonly texts: Texts<PointRewardTexts>;
@@ -137,18 +137,17 @@ export const seedPointRewards: readonly SeedPointReward[] = [
     category: 'spins',
     art: '/art/props/spins',
     points: 200,
-    spins: 20,
-    amount: 10_000,
+    rounds: { count: 20, days: 7 },
     times: 10,
     days: 7,
     texts: {
       VI: {
-        title: '20 vòng quay 500 ₫',
-        lead: '10.000 ₫ tiền thưởng cho 20 vòng slots. Cược đủ 10 lần trong 7 ngày.',
+        title: '20 lượt quay thưởng',
+        lead: 'Chơi trong 7 ngày. Tiền thắng cần cược đủ 10 lần trong 7 ngày.',
       },
       EN: {
-        title: '20 spins of 500 ₫',
-        lead: '10,000 ₫ of bonus money for 20 slot spins. Wager it 10 times within 7 days.',
+        title: '20 bonus rounds',
+        lead: 'To be played within 7 days. Wager what they win 10 times within 7 days.',
       },
     },
   },

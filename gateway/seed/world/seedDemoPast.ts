@@ -37,7 +37,8 @@ const delivery = {
   address: '18 Trần Phú, Hải Châu, Đà Nẵng',
 };
 const redeemed: readonly (PastRedemption & { readonly daysAgo: number })[] = [
-  { daysAgo: 9, kind: 'spins' },
+  // Some days are left to play them.
+  { daysAgo: 4, kind: 'spins' },
   { daysAgo: 5, kind: 'goods', delivery, shipment: 'GHN 8X21-4471' },
   { daysAgo: 1, kind: 'goods', delivery },
 ];

@@ -6,12 +6,14 @@ import type { PromotionTexts } from '../../offers/promotions/schema.ts';
 import { seedOffers as offers } from '../content/offers.ts';
 import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
+import { seedFreeRounds } from './seedFreeRounds.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const DAY = 86_400_000;
 
 /** Promotions of the brand, in its own money. */
-export const seedOffers = async ({ tx, tenant, merchant, runtime, now }: WorldPlan): Promise<void> => {
+export const seedOffers = async (plan: WorldPlan): Promise<void> => {
+  const { tx, tenant, merchant, runtime, now } = plan;
   const desk = promotionDesk(tx, runtime);
   const sum = (dong: number | undefined) =>
     dong === undefined ? undefined : scaledSum(dong, tenant).toString();
@@ -26,7 +28,8 @@ export const seedOffers = async ({ tx, tenant, merchant, runtime, now }: WorldPl
     ) as Texts<PromotionTexts>;
 
   for (const [sort, offer] of offers.entries()) {
-    const { rules, reward } = offer;
+    const { rules } = offer;
+    const { rounds, ...reward } = offer.reward;
     await desk.add({
       merchant,
       sort,
@@ -45,6 +48,7 @@ export const seedOffers = async ({ tx, tenant, merchant, runtime, now }: WorldPl
         ...reward,
         amount: sum(reward.amount),
         most: sum(reward.most),
+        ...(rounds && { rounds: await seedFreeRounds(plan, rounds) }),
         prizes: (reward.prizes ?? []).map(({ count, amount }) => ({
           count,
           amount: scaledSum(amount, tenant).toString(),

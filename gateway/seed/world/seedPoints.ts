@@ -4,6 +4,7 @@ import { ratioStore } from '../../offers/points/ratioStore.ts';
 import { seedPointRewards, seedRatios } from '../content/pointRewards.ts';
 import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
+import { seedFreeRounds } from './seedFreeRounds.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const DAY = 86_400_000;
@@ -12,20 +13,22 @@ const DAY = 86_400_000;
 const RATIOS_SINCE = 90 * DAY;
 
 /** The points mall of the brand, in its own money. */
-export const seedPoints = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
+export const seedPoints = async (plan: WorldPlan): Promise<void> => {
+  const { tx, tenant, merchant, now } = plan;
   const ratios = ratioStore(tx);
   for (const { amount, ...ratio } of seedRatios) {
     const from = new Date(now.getTime() - RATIOS_SINCE);
     await ratios.add({ merchant, ...ratio, amount: scaledSum(amount, tenant), from });
   }
   const store = pointStore(tx);
-  for (const [sort, { art, amount, texts, ...reward }] of seedPointRewards.entries()) {
+  for (const [sort, { art, amount, rounds, texts, ...reward }] of seedPointRewards.entries()) {
     await store.addReward({
       merchant,
       sort,
       ...reward,
       image: art,
       amount: amount === undefined ? null : scaledSum(amount, tenant),
+      rounds: rounds === undefined ? null : await seedFreeRounds(plan, rounds),
       texts: brandAmounts(seedWords('pointRewards', texts), tenant),
       times: reward.times ?? 0,
     });

@@ -7,6 +7,8 @@ import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { memberService } from '../../members/members/memberService.ts';
+import { freeRoundsJob } from '../../offers/freeRounds/freeRoundsJob.ts';
+import { giveFreeRounds } from '../../offers/freeRounds/giveFreeRounds.ts';
 import { bookPoints, pointsOf } from '../../offers/points/pointBooks.ts';
 import { pointStore } from '../../offers/points/pointStore.ts';
 import { pointRedemptions, pointRewards } from '../../offers/points/schema.ts';
@@ -14,6 +16,8 @@ import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
 import { promotionEntries, promotionPlaces } from '../../offers/promotions/schema.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { systemRuntime as runtime } from '../../platform/runtime/runtime.ts';
+import { freeRoundStore } from '../../play/freeRounds/freeRoundStore.ts';
+import type { FreeRoundOrder } from '../freeRoundWriter.ts';
 import { merchant } from '../ledger/ledgerFixture.ts';
 import type { OfferOrder } from '../offerWriter.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
@@ -132,6 +136,80 @@ test(
     await database.close();
     await drop();
     process.stdout.write(`${JSON.stringify({ rounds: ROUNDS, members: MEMBERS, kills })}\n`);
+  },
+  HOUR,
+);
+
+const GIVEN = 50;
+const STAKE = 2_000;
+const WIN = 1_000;
+
+/** Free rounds of a member, and a visit to the game that takes them. */
+const giveRounds = async (database: Database, account: string) => {
+  const { id: memberId } = await memberService(database.queries, runtime).create({ merchant, account });
+  const { id } = await database.transaction((tx) =>
+    giveFreeRounds(
+      tx,
+      runtime,
+      { merchant, memberId },
+      {
+        ...{ source: 'promotion', subject: account, currency: 'VND', times: 10, wagerDays: 7 },
+        plan: { count: GIVEN, stake: String(STAKE), games: ['RNG0001'], days: 7 },
+        now: runtime.now(),
+      },
+    ),
+  );
+  const game = { vassalage: 'NVP', gameCode: 'RNG0001', gameType: 'RNG' };
+  return { id, memberId, visit: { id: runtime.newId(), merchant, memberId, ...game } };
+};
+
+test(
+  'PROMO-03 of 120 rounds that two processes take and settle while they are killed, 50 come off 50 free rounds, once each',
+  async () => {
+    const { connection, drop } = await createTestDatabase();
+    const database = openDatabase({ connection });
+    const { queries } = database;
+    const file = join(import.meta.dirname, '..', 'freeRoundWriter.ts');
+    const writers = await writerProcesses<FreeRoundOrder, unknown>(file, connection);
+    const delays = fc.sample(fc.integer({ min: 5, max: LATEST_KILL }), { numRuns: ROUNDS, seed: 51 });
+    let kills = 0;
+    for (const [round, delay] of delays.entries()) {
+      const { id, memberId, visit } = await giveRounds(database, `rounds${round}`);
+      const rounds = Array.from({ length: 120 }, (_, place) => `${round}-${place}`);
+      const victim = round % 2 === 0 ? 0 : 1;
+      const revived = pause(delay).then(() => writers.kill(victim));
+      const insist = async (place: 0 | 1, order: FreeRoundOrder): Promise<void> => {
+        try {
+          await writers.order(place, order);
+        } catch (error) {
+          if (String(error) !== 'Error: killed') throw error;
+          kills += 1;
+          await revived;
+          return insist(place, order);
+        }
+      };
+      const order = { visit, id, stake: STAKE, win: WIN };
+      await Promise.all([
+        insist(0, { ...order, rounds }),
+        insist(1, { ...order, rounds: rounds.toReversed() }),
+        revived,
+      ]);
+      const won = BigInt(GIVEN * WIN);
+      expect(await freeRoundStore(queries).lock(id)).toMatchObject({ taken: GIVEN, ended: GIVEN, won });
+      const balance = (kind: 'bonus' | 'member') =>
+        balanceOf(queries, merchant, { kind, owner: memberId }, 'VND');
+      expect(await balance('bonus')).toBe(won);
+      const { run } = freeRoundsJob({ database, runtime });
+      await Promise.all([run({ id }, runtime.now()), run({ id }, runtime.now())]);
+      expect([await balance('bonus'), await balance('member')]).toEqual([0n, won]);
+    }
+    writers.close();
+    const cost = await balanceOf(queries, merchant, { kind: 'promotion' }, 'VND');
+    expect(cost).toBe(BigInt(-GIVEN * STAKE * ROUNDS));
+    expect(booksAreSound(await compareBalances(database))).toBe(true);
+    await database.close();
+    await drop();
+    process.stdout.write(`${JSON.stringify({ grants: ROUNDS, roundsEach: 120, given: GIVEN, kills })}\n`);
   },
   HOUR,
 );

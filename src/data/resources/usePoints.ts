@@ -57,6 +57,7 @@ const touched: readonly GetName[] = [
   'pointsTransactions',
   'balance',
   'bonuses',
+  'freeRounds',
   'unreadCount',
 ];
 

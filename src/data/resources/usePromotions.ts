@@ -29,6 +29,7 @@ const touched: readonly GetName[] = [
   'promotion',
   'balance',
   'bonuses',
+  'freeRounds',
   'rewards',
   'unreadCount',
 ];

@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { promotionAnswers } from '@/testing/scenario/promotionFixtures';
 import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
+import { usePromotions } from '../resources/usePromotions';
 import { useIdentity } from './useIdentity';
 import { useLogin } from './useLogin';
 import { useLogout } from './useLogout';
@@ -109,4 +111,25 @@ test('SYS-11 the merchant code is kept in session and local storage', () => {
     expect(storage.getItem('merchant')).toBe('aurora');
     expect(storage.getItem('merchantCode')).toBe('aurora');
   }
+});
+
+test('SYS-06 PROMO-01 what promotions say to a member is asked anew at log-in and gone at log-out', async () => {
+  const { list } = promotionAnswers('full').promotions;
+  const saying = (status: 'join' | 'claimed') =>
+    gateway.answers('promotions', { list: list.slice(0, 1).map((one) => ({ ...one, status })) });
+  gateway.answers('login', loggedIn);
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('logout', null);
+  saying('join');
+  const { result } = renderHook(() => ({ ...useEverything(), promotions: usePromotions() }), {
+    wrapper: inSite(testSite()),
+  });
+  const status = () => result.current.promotions.value?.list[0]?.status;
+  await waitFor(() => expect(status()).toBe('join'));
+  saying('claimed');
+  await act(() => result.current.login({ username: 'minhanh92', password: 'x', type: 'username' }));
+  await waitFor(() => expect(status()).toBe('claimed'));
+  saying('join');
+  await act(() => result.current.logout());
+  await waitFor(() => expect(status()).toBe('join'));
 });

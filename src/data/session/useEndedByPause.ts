@@ -5,6 +5,7 @@ import { forgetRemembered } from './rememberedMark';
 import { markPause } from './pauseMark';
 import { useSite } from './siteContext';
 import { useClearMemberData } from './useClearMemberData';
+import { useRefreshByCaller } from './useRefreshByCaller';
 import type { Pause } from '../resources/useSaferPlay';
 
 /**
@@ -14,6 +15,7 @@ import type { Pause } from '../resources/useSaferPlay';
 export const useEndedByPause = () => {
   const { session, localText } = useSite();
   const forget = useClearMemberData();
+  const refreshByCaller = useRefreshByCaller();
   const navigate = useNavigate();
   return async (pause: Pause): Promise<void> => {
     forgetRemembered(localText);
@@ -23,5 +25,6 @@ export const useEndedByPause = () => {
     await navigate({ pathname: '/', search: withModal('', 'pauseTaken') }, { replace: true });
     session.end(pause);
     await forget();
+    void refreshByCaller();
   };
 };

@@ -1,6 +1,7 @@
 import { forgetRemembered } from './rememberedMark';
 import { useSite } from './siteContext';
 import { useClearMemberData } from './useClearMemberData';
+import { useRefreshByCaller } from './useRefreshByCaller';
 
 /**
  * Ends the session in the browser, whether or not the gateway answers, and clears the member's data (SYS-06). Messages
@@ -9,11 +10,13 @@ import { useClearMemberData } from './useClearMemberData';
 export const useLogout = () => {
   const { client, session, localText, push } = useSite();
   const forget = useClearMemberData();
+  const refreshByCaller = useRefreshByCaller();
   return async (): Promise<void> => {
     forgetRemembered(localText);
     // The gateway tells this browser nothing more, and without an answer of it the browser takes nothing more.
     await Promise.allSettled([client.remove('logout', undefined), push.unsubscribe()]);
     session.end();
     await forget();
+    void refreshByCaller();
   };
 };

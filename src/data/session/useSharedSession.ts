@@ -4,6 +4,7 @@ import type { SessionState } from './session';
 import { isTabMessage, tabChannel, type TabMessage } from './tabMessages';
 import { useEndedByPause } from './useEndedByPause';
 import { useClearMemberData } from './useClearMemberData';
+import { useRefreshByCaller } from './useRefreshByCaller';
 import { useRemembered } from '../storage/useRemembered';
 
 /** Milliseconds that a new tab waits for an answer of another tab (design §4). */
@@ -17,6 +18,7 @@ const patience = 100;
 export const useSharedSession = (): void => {
   const { session, boot } = useSite();
   const forget = useClearMemberData();
+  const refreshByCaller = useRefreshByCaller();
   const remembered = useRemembered();
   const endByPause = useEndedByPause();
   const { merchantCode } = boot.brand;
@@ -29,11 +31,13 @@ export const useSharedSession = (): void => {
       if (message.token === token) return;
       void forget();
       session.start(message.token, false);
+      void refreshByCaller();
     } else if (token !== undefined) {
       if (message.pause) void endByPause(message.pause);
       else {
         session.end(message.expired ? 'expired' : undefined);
         void forget();
+        void refreshByCaller();
       }
     }
   });

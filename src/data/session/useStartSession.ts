@@ -6,6 +6,7 @@ import { keepPendingChange } from '../core/pendingChange';
 import { markRemembered } from './rememberedMark';
 import { markPause } from './pauseMark';
 import { useSite } from './siteContext';
+import { useRefreshByCaller } from './useRefreshByCaller';
 import { useClearMemberData } from './useClearMemberData';
 import { useModule } from './useModule';
 
@@ -27,11 +28,13 @@ export const useStartSession = () => {
   const { boot, client, session, localText } = useSite();
   const { mutate } = useSWRConfig();
   const forget = useClearMemberData();
+  const refreshByCaller = useRefreshByCaller();
   const expiryForcesChange = useModule('PWDEXPFORCECHANGE3');
   return async (entry: Entry, { by, password, remember = false }: EntryWay): Promise<AfterEntry> => {
     // The gateway has ended the session of the previous member.
     if (session.state.get().token !== undefined) await forget();
     session.start(entry.token, entry.firstTimeLogin);
+    void refreshByCaller();
     markPause(localText, entry.pause);
     if (entry.pause !== undefined)
       await mutate(callKey('playBreak'), { pause: entry.pause, realityCheckAt: null }, { revalidate: false });

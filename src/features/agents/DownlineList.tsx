@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downlineStates, type DownlineSort, type DownlineState } from '#contract/team';
 import { space } from '#theme/space';
 import { limits } from '@/config/limits';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useDownlines } from '@/data/resources/useAgentTeam';
 import { Loaded } from '@/forms/Loaded';
 import type { TableSort } from '@/ui/data-display/ContractTable';
@@ -23,10 +24,13 @@ const ALL = 'all';
 /** The whole line by account, narrowed by the beginning of an account and by state. */
 export function DownlineList() {
   const { t } = useTranslation('agents');
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState<DownlineState | undefined>(undefined);
-  const [sort, setSort] = useState<TableSort>({ column: 'account', way: 'ascending' });
-  const [page, setPage] = useState(1);
+  const [search, setSearch] = useHistoryState('downline search', '');
+  const [state, setState] = useHistoryState<DownlineState | undefined>('downline state', undefined);
+  const [sort, setSort] = useHistoryState<TableSort>('downline sort', {
+    column: 'account',
+    way: 'ascending',
+  });
+  const [page, setPage] = useHistoryState('downline page', 1);
   const asked = useDeferredValue(search.trim());
   const downlines = useDownlines({
     pageNo: String(page),

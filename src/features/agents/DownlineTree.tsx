@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/config/limits';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useDownlineTree } from '@/data/resources/useAgentTeam';
 import { useAgentAddress } from '@/data/session/useAgentAddress';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
@@ -16,7 +16,7 @@ export function DownlineTree({ memberId }: { memberId: string | undefined }) {
   const { t } = useTranslation('agents');
   const address = useAgentAddress();
   const memberAddress = useCentreAddress();
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useHistoryState('downline tree page', 1);
   const tree = useDownlineTree({
     pageNo: String(page),
     pageSize: String(limits.recordsPerPage),

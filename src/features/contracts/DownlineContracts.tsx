@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContractKind } from '#contract/agentContracts';
 import { highestRate } from '#contract/contractTiers';
 import { space } from '#theme/space';
 import { limits } from '@/config/limits';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { useDownlineContracts, type Contract } from '@/data/resources/useContracts';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { Loaded } from '@/forms/Loaded';
@@ -39,9 +40,9 @@ const stateOf = ({ running, offer, endRequest }: Contract) => {
 /** Contracts of a kind that the agent gives to direct downlines (AGENT-05). */
 export function DownlineContracts({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('contracts');
-  const [account, setAccount] = useState('');
-  const [state, setState] = useState<State>();
-  const [page, setPage] = useState(1);
+  const [account, setAccount] = useHistoryState(`contracts search ${kind}`, '');
+  const [state, setState] = useHistoryState<State | undefined>(`contracts state ${kind}`, undefined);
+  const [page, setPage] = useHistoryState(`contracts page ${kind}`, 1);
   const asked = useDeferredValue(account.trim());
   const contracts = useDownlineContracts({
     kind,

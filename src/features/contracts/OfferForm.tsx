@@ -36,7 +36,8 @@ export function OfferForm({ kind, own, onDone }: OfferFormProps) {
   const act = useContractActs();
   const tryTerms = useContractTrial();
   const trial = useAction();
-  const [tried, setTried] = useState<Value<'contractTrial'>>();
+  /** The trial with the terms that it is of: of others it says nothing. */
+  const [tried, setTried] = useState<{ readonly terms: string; readonly trial: Value<'contractTrial'> }>();
   const [count, setCount] = useState(1);
   const rules = useOfferRules(kind, plainTiers(kind, own));
 
@@ -68,8 +69,9 @@ export function OfferForm({ kind, own, onDone }: OfferFormProps) {
     );
     const names = ['account', ...tiers.flat()];
     for (const name of names) if (!(await check(name))) return;
-    const result = await trial.run(() => tryTerms({ kind, ...termsOf(values) } as Body<'contractTrial'>));
-    if (result?.ok) setTried(result.value);
+    const terms = termsOf(values);
+    const result = await trial.run(() => tryTerms({ kind, ...terms } as Body<'contractTrial'>));
+    if (result?.ok) setTried({ terms: JSON.stringify(terms), trial: result.value });
   };
   return (
     <Form ref={form} label={t('form.title')} onSubmit={onSubmit}>
@@ -109,7 +111,9 @@ export function OfferForm({ kind, own, onDone }: OfferFormProps) {
           </Button>
         </Inline>
         <FormRefusal failure={trial.failure} />
-        {tried && <TrialResult key={`${tried.from} ${tried.pays.amount}`} trial={tried} />}
+        {tried?.terms === JSON.stringify(termsOf(values)) && (
+          <TrialResult key={tried.terms} trial={tried.trial} />
+        )}
         <FormRefusal failure={failure} />
         <Button type="submit" tone="primary" loading={busy}>
           {t('form.send')}

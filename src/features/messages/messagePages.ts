@@ -37,6 +37,7 @@ export const messagePages = {
   selfExcluded: undefined,
   selfExcludedForGood: undefined,
   bonusGiven: 'bonusDetails',
+  freeRoundsGiven: 'bonusDetails',
   bonusEnded: 'bonusDetails',
   // The mall is a page of its own.
   pointsShipped: undefined,

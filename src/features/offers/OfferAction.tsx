@@ -13,16 +13,23 @@ import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
 import { takeFocus } from '@/ui/hooks/takeFocus';
 import { Inline } from '@/ui/layout/Inline';
+import { Text } from '@/ui/typography/Text';
 import { ApplicationForm } from './ApplicationForm';
 import { Envelope } from './Envelope';
+import { OfferRounds } from './OfferRounds';
 import { OfferStatus } from './OfferStatus';
 import { useOfferText } from './useOfferText';
 
 interface Done {
   readonly step: PromotionStep;
-  readonly amount?: Money;
+  readonly amount?: Money | null;
+  readonly rounds?: number | null;
   readonly ticket?: number | null;
 }
+
+/** Whether there is still something to claim. */
+const waitsForClaim = (status: PromotionDetail['status']): boolean =>
+  status === 'claim' || status === 'joined' || status === 'signed' || status === 'process';
 
 /** The step that the status allows, or how the promotion stands and why nothing can be done (PROMO-01, PROMO-03). */
 export function OfferAction({ offer }: { offer: PromotionDetail }) {
@@ -35,7 +42,10 @@ export function OfferAction({ offer }: { offer: PromotionDetail }) {
     signUp: () => t('done.signUp'),
     apply: () => t('done.apply'),
     takeTicket: () => t('done.takeTicket', { ticket: done.ticket }),
-    claim: () => t('done.claim', { amount: done.amount && text.money(done.amount) }),
+    claim: () =>
+      done.rounds
+        ? t('done.rounds', { count: done.rounds })
+        : t('done.claim', { amount: done.amount && text.money(done.amount) }),
     claimPrize: () => t('done.claim', { amount: done.amount && text.money(done.amount) }),
     open: () => t('done.open', { amount: done.amount && text.money(done.amount) }),
   };
@@ -49,7 +59,7 @@ export function OfferAction({ offer }: { offer: PromotionDetail }) {
           ref={takeFocus}
           title={said[done.step]()}
         >
-          {done.amount &&
+          {(done.amount || done.rounds) &&
             offer.reward.times > 0 &&
             t('done.bound', { wagering: text.wagering(offer.reward) })}
         </Note>
@@ -65,6 +75,10 @@ export function OfferAction({ offer }: { offer: PromotionDetail }) {
           {entry?.ticket && <b>{t('yourTicket', { ticket: entry.ticket })}</b>}
         </Inline>
       )}
+      {entry?.claimBy && waitsForClaim(status) && (
+        <Text tone="secondary">{t('claimBy', { time: text.time(entry.claimBy) })}</Text>
+      )}
+      {entry?.rounds && <OfferRounds rounds={entry.rounds} />}
       {closing && <Note tone="info">{t(`closing.${closing}`)}</Note>}
       {action !== 'read' && <Step key={`${id} ${status}`} offer={offer} onDone={setDone} />}
     </>
@@ -99,7 +113,7 @@ function Step({ offer, onDone }: { offer: PromotionDetail; onDone: (done: Done) 
       return;
     }
     const result = await run(() => (step === 'claimPrize' ? steps.claimPrize(id) : steps.claim(id)));
-    if (result?.ok) onDone({ step, amount: result.value.amount });
+    if (result?.ok) onDone({ step, ...result.value });
   };
   return (
     <>

@@ -15,6 +15,12 @@ export function OfferFacts({ offer }: { offer: PromotionDetail }) {
         details={[
           { label: t('fact.reward'), value: text.reward(reward) },
           { label: t('fact.wagering'), value: text.wagering(reward) },
+          ...(reward.rounds
+            ? [
+                { label: t('fact.roundGames'), value: reward.rounds.games.join(', ') },
+                { label: t('fact.roundDays'), value: text.within(reward.rounds.days) },
+              ]
+            : []),
           { label: t('fact.games'), value: text.games(games) },
           { label: t('fact.period'), value: t(`period.${period}`) },
           { label: t('fact.from'), value: text.time(startsAt) },
@@ -46,7 +52,7 @@ export function OfferFacts({ offer }: { offer: PromotionDetail }) {
             : []),
         ]}
       />
-      {reward.times > 0 && <Text tone="secondary">{t('bound')}</Text>}
+      {reward.times > 0 && <Text tone="secondary">{t(reward.rounds ? 'boundRounds' : 'bound')}</Text>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { promotionCategories, type PromotionCategory } from '#contract/promotions';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { usePromotions, type Promotion } from '@/data/resources/usePromotions';
 import { usePromotionsAllowed } from '@/data/resources/usePromotionsAllowed';
 import { Loaded } from '@/forms/Loaded';
@@ -62,7 +62,7 @@ export function OfferList() {
 
 function Offers({ list }: { list: readonly Promotion[] }) {
   const { t } = useTranslation('offers');
-  const [chosen, setChosen] = useState<PromotionCategory>();
+  const [chosen, setChosen] = useHistoryState<PromotionCategory | undefined>('promotion category', undefined);
   const countOf = (category: PromotionCategory) => list.filter((offer) => offer.category === category).length;
   const shown = chosen === undefined ? list : list.filter(({ category }) => category === chosen);
   // A short list has no first among its equals.

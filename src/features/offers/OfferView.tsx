@@ -63,6 +63,10 @@ export function OfferView({ offer }: { offer: PromotionDetail }) {
           {t('more')}
         </Button>
       )}
+      {/* Also so that the keyboard can scroll a promotion in which there is nothing else to press. */}
+      <Button variant="text" href="/promotions">
+        {t('seeAll')}
+      </Button>
     </FormStack>
   );
 }

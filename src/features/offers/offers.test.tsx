@@ -107,6 +107,20 @@ test('PROMO-03 a red envelope tells what was in it and what it takes to withdraw
   expect(screen.getByText('Vòng cược: 5 lần tiền thưởng, trong 7 ngày.')).toBeInTheDocument();
 });
 
+test('PROMO-03 a claim of bonus rounds tells how many there are, and what becomes of what they win', async () => {
+  gateway.answers('promotionReward', { amount: null, rounds: 20 });
+  await open(detailIn.rounds);
+  expect(screen.getByText('10 lần tiền thắng, trong 7 ngày')).toBeInTheDocument();
+  await press('Nhận thưởng');
+  expect(await screen.findByText('Bạn đã nhận 20 lượt quay thưởng.')).toBeInTheDocument();
+});
+
+test('PROMO-01 an offer that waits to be claimed says until when', async () => {
+  const { entry } = detailIn.drawn;
+  await open({ ...detailIn.drawn, entry: entry && { ...entry, claimBy: '2026-12-20T05:00:00.000Z' } });
+  expect(screen.getByText(/^Nhận trước 12:00 20\/12\/2026/)).toBeInTheDocument();
+});
+
 test('PROMO-04 what is only to read stands in the list without a step', async () => {
   asMember();
   gateway.answers('promotions', promotionAnswers('full').promotions);

@@ -22,7 +22,7 @@ export const useOfferText = () => {
   const { brand } = useSite().boot;
   const sum = (amount: string) => money({ amount, currency: brand.currency });
 
-  const reward = ({ kind, amount, most, percent, prizes }: Promotion['reward']): string => {
+  const reward = ({ kind, amount, most, percent, prizes, rounds }: Promotion['reward']): string => {
     switch (kind) {
       case 'fixed':
         return amount ? money(amount) : '–';
@@ -35,6 +35,8 @@ export const useOfferText = () => {
         const count = prizes.reduce((total, prize) => total + prize.count, 0);
         return first ? t('reward.prizes', { count, most: money(first.amount) }) : '–';
       }
+      case 'rounds':
+        return rounds ? t('reward.rounds', { count: rounds.count, stake: money(rounds.stake) }) : '–';
       case 'none':
         return '–';
     }
@@ -67,11 +69,12 @@ export const useOfferText = () => {
         percent: percentOf(reached, needed),
       };
     },
-    wagering: ({ times, days }: Promotion['reward']): string => {
+    wagering: ({ times, days, rounds }: Promotion['reward']): string => {
       if (times === 0) return t('noWagering');
-      const many = t('times', { count: times });
+      const many = t(rounds ? 'timesWon' : 'times', { count: times });
       return days === null ? many : t('timesWithin', { times: many, within: t('within', { count: days }) });
     },
+    within: (days: number): string => t('within', { count: days }),
     games: (games: Promotion['games']): string =>
       games.length === 0 ? t('allGames') : list(games.map(nameOf)),
     until: (endsAt: string | null): string =>

@@ -12,35 +12,35 @@ import { FormStack } from '@/ui/layout/FormStack';
 interface RedeemDoneProps {
   done: {
     readonly no: string;
-    /** Null for goods, which are on their way to the operator. */
+    /** Money that was paid, or free rounds that were given; neither for goods, which are on their way to the operator. */
     readonly amount: Money | null;
+    readonly rounds?: number | null;
     readonly points: number;
   };
   onClose: () => void;
 }
 
 /** What became of the points, and where it goes on. */
-export function RedeemDone({ done: { no, amount, points }, onClose }: RedeemDoneProps) {
+export function RedeemDone({ done: { no, amount, rounds = null, points }, onClose }: RedeemDoneProps) {
   const { t } = useTranslation(['points', 'common']);
   const money = useMoneyText();
   const count = useCountText();
   const centre = useCentreAddress();
+  const isGoods = amount === null && rounds === null;
+  const given = rounds === null ? t('done.goods') : t('done.rounds', { count: rounds });
+  const title = amount === null ? given : t('done.money', { amount: money(amount) });
   return (
     <FormStack>
-      <Note
-        tone="success"
-        ref={takeFocus}
-        title={amount === null ? t('done.goods') : t('done.money', { amount: money(amount) })}
-      >
-        {amount === null ? t('done.goodsText', { no }) : t('done.moneyText', { no, points: count(points) })}
+      <Note tone="success" ref={takeFocus} title={title}>
+        {isGoods ? t('done.goodsText', { no }) : t('done.moneyText', { no, points: count(points) })}
       </Note>
-      {amount === null ? (
+      {isGoods ? (
         <Button tone="primary" fullWidth href={pointMallAddress('history')}>
           {t('toHistory')}
         </Button>
       ) : (
         <Button tone="primary" fullWidth href={centre('bonusDetails')}>
-          {t('toBonus')}
+          {t(rounds === null ? 'toBonus' : 'toRounds')}
         </Button>
       )}
       <Button variant="text" fullWidth onClick={onClose}>

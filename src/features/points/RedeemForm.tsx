@@ -30,12 +30,13 @@ export function RedeemForm({ reward, balance, onDone }: RedeemFormProps) {
   const { t } = useTranslation('points');
   const count = useCountText();
   const money = useMoneyText();
-  const { bound } = usePointWords();
+  const words = usePointWords();
   const { form, values, text, failure, busy, onSubmit, setValue, payment, call, isGoods, most } =
     useRedeemForm({ reward, balance, onDone });
   const { points, amount, times, days, stock } = reward;
   const quantity = Number(values.quantity);
   const cost = points * quantity;
+  const rounds = words.rounds(reward, quantity);
   const { unresolved } = call;
   if (stock === 0)
     return (
@@ -83,6 +84,7 @@ export function RedeemForm({ reward, balance, onDone }: RedeemFormProps) {
           rows={[
             { label: t('have'), value: count(balance.points) },
             { label: t('uses'), value: `−${count(cost)}` },
+            ...(rounds ? [{ label: t('gets'), value: rounds }] : []),
             ...(amount
               ? [
                   {
@@ -119,7 +121,9 @@ export function RedeemForm({ reward, balance, onDone }: RedeemFormProps) {
           >
             {t('redeem')}
           </Button>
-          <SummaryNote>{isGoods ? t('processNote') : bound(times, days)}</SummaryNote>
+          <SummaryNote>
+            {isGoods ? t('processNote') : (words.roundsNote(reward) ?? words.bound(times, days))}
+          </SummaryNote>
         </SummaryPanel>
       </FormStack>
     </Form>

@@ -121,7 +121,7 @@ function Row({ redemption }: { redemption: Redemption }) {
   const hosts = useImageHosts();
   const count = useCountText();
   const money = useMoneyText();
-  const { no, at, title, image, quantity, points, amount, status, answeredAt, ...sent } = redemption;
+  const { no, at, title, image, quantity, points, amount, rounds, status, answeredAt, ...sent } = redemption;
   const { reason, delivery, shipment } = sent;
   const time = (moment: string) => formatTime(moment, 'sentence', timeZone);
   return (
@@ -138,6 +138,7 @@ function Row({ redemption }: { redemption: Redemption }) {
         <p className={slot.meta}>
           {time(at)} · {t('count', { count: points, points: count(points) })}
           {amount && ` · ${money(amount)}`}
+          {rounds !== null && ` · ${t('roundCount', { count: rounds })}`}
         </p>
         {delivery && <p className={slot.meta}>{t('sentTo', delivery)}</p>}
         {shipment && <p className={slot.meta}>{t('shipment', { shipment })}</p>}

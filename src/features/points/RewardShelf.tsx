@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointCategories, type PointCategory } from '#contract/points';
+import { useHistoryState } from '@/data/core/useHistoryState';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import {
@@ -67,8 +67,8 @@ export function RewardShelf() {
 
 function Shelf({ list, balance }: { list: readonly PointReward[]; balance: PointsBalance | undefined }) {
   const { t } = useTranslation('points');
-  const [chosen, setChosen] = useState<PointCategory>();
-  const [fits, setFits] = useState(false);
+  const [chosen, setChosen] = useHistoryState<PointCategory | undefined>('reward category', undefined);
+  const [fits, setFits] = useHistoryState('rewards within reach', false);
   const found = pointCategories.filter((one) => list.some(({ category }) => category === one));
   const shown = list
     .filter(({ category }) => chosen === undefined || category === chosen)

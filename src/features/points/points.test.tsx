@@ -39,7 +39,7 @@ const typePassword = async () => userEvent.type(await screen.findByLabelText('M�
 
 test('POINT-01 goods are redeemed with the password, the price that was shown, and an address', async () => {
   asMember();
-  gateway.answers('pointsRedeem', { no: 'P1', status: 'process', amount: null, points: 6_180 });
+  gateway.answers('pointsRedeem', { no: 'P1', status: 'process', amount: null, rounds: null, points: 6_180 });
   await renderPage(<RedeemModal item={String(headphones.id)} onClose={close} />);
   const address = await screen.findByLabelText('Địa chỉ nhận hàng');
   await userEvent.clear(address);
@@ -62,7 +62,7 @@ test('POINT-01 goods are redeemed with the password, the price that was shown, a
 test('POINT-01 money is told with its wagering before it is redeemed', async () => {
   asMember();
   gateway.answers('pointsRedeem', {
-    ...{ no: 'P1', status: 'approved', points: 9_680 },
+    ...{ no: 'P1', status: 'approved', rounds: null, points: 9_680 },
     amount: { amount: '1500000', currency: 'VND' },
   });
   await renderPage(<RedeemModal item={String(bonusMoney.id)} onClose={close} />);

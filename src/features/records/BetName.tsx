@@ -6,6 +6,7 @@ import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { Link } from '@/ui/actions/Link';
@@ -31,12 +32,16 @@ const Root = styled('span')({
 });
 
 interface BetNameProps {
-  bet: Pick<Value<'betRecord'>['list'][number], 'id' | 'gameName' | 'gameType' | 'vendorName' | 'showIcon'>;
+  bet: Pick<
+    Value<'betRecord'>['list'][number],
+    'id' | 'gameName' | 'gameType' | 'vendorName' | 'showIcon' | 'free'
+  >;
 }
 
 /** The game of a round, with a link to the round's details. */
-export function BetName({ bet: { id, gameName, gameType, vendorName, showIcon } }: BetNameProps) {
-  const { t } = useTranslation('nav');
+export function BetName({ bet: { id, gameName, gameType, vendorName, showIcon, free } }: BetNameProps) {
+  const { t } = useTranslation(['nav', 'records']);
+  const money = useMoneyText();
   const hosts = useImageHosts();
   const modal = useModalAddress();
   const sources = showIcon === null ? [] : pictureSources(coverPath(showIcon, 96), hosts);
@@ -53,6 +58,11 @@ export function BetName({ bet: { id, gameName, gameType, vendorName, showIcon } 
       <span className={slot.words}>
         <Link href={modal('round', id)}>{gameName}</Link>
         <small className={slot.note}>{`${t(`category.${gameType}`)}, ${vendorName}`}</small>
+        {free && (
+          <small className={slot.note}>
+            {t('records:freeRound', { stake: money(free.stake), win: money(free.win) })}
+          </small>
+        )}
       </span>
     </Root>
   );

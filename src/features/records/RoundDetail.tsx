@@ -59,6 +59,12 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
       t('net'),
       bet.net === null ? t('notYet') : <Amount tone={toneOf(bet.net)}>{money(bet.net, true)}</Amount>,
     ],
+    ...(bet.free
+      ? ([
+          [t('freeStake'), money(bet.free.stake)],
+          [t('freeWin'), money(bet.free.win)],
+        ] as const)
+      : []),
     [t('result'), t(`results.${bet.result}`)],
   ];
   const copyLabels = { copy: t('copyProof'), copied: t('copied'), failed: t('copyFailed') };

@@ -29,6 +29,7 @@ const bet: Value<'betRecord'>['list'][number] = {
   win: dong('0'),
   net: dong('-20000'),
   result: 'lost',
+  free: null,
   placedAt: at,
   settledAt: at,
 };

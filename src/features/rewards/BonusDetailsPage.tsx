@@ -16,6 +16,7 @@ import { RewardCard, rewardCardClasses } from '@/ui/gaming/RewardCard';
 import { RewardGrid } from '@/ui/layout/RewardGrid';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { takeFocus } from '@/ui/hooks/takeFocus';
+import { FreeRoundList } from './FreeRoundList';
 import { CancelBonus } from './CancelBonus';
 import { RewardBar } from './RewardBar';
 import { useRewardWords } from './useRewardWords';
@@ -43,6 +44,7 @@ export function BonusDetailsPage() {
           {t('cancelDone')}
         </Note>
       )}
+      <FreeRoundList />
       <Loaded of={useBonuses()}>
         {({ list }) =>
           list.length === 0 ? (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
+import { freeRounds } from '@/testing/scenario/rewardFixtures';
 import { renderPage } from '@/testing/testPage';
 import { BonusDetailsPage } from './BonusDetailsPage';
 import { CheckInPanel } from './CheckInPanel';
@@ -15,6 +16,7 @@ beforeEach(() => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('memberInfo', testMember);
   gateway.answers('permission', { info: {} } as never);
+  gateway.answers('freeRounds', { list: [] });
 });
 afterEach(gateway.reset);
 afterAll(gateway.close);
@@ -185,4 +187,20 @@ test('MEM-10 the link carries the code, and shows as a picture too', async () =>
   await waitFor(() =>
     expect(screen.getByRole('img', { name: 'Mã QR của liên kết giới thiệu' })).toBeInTheDocument(),
   );
+});
+
+test('MEM-09 PROMO-03 bonus rounds say how many are left, where, until when, and what becomes of what they win', async () => {
+  gateway.answers('bonuses', { list: [] });
+  gateway.answers('freeRounds', freeRounds);
+  await renderPage(<BonusDetailsPage />);
+  const list = within(await screen.findByRole('region', { name: 'Lượt quay thưởng' }));
+  const [open, played] = list.getAllByRole('listitem');
+  if (!open || !played) throw new Error('Two of the rounds are shown');
+  expect(open).toHaveTextContent('Còn 12/20 lượt');
+  expect(open).toHaveTextContent(
+    'Tiền thắng được trả thành tiền thưởng khi hết lượt: cược đủ 10 lần trong 7 ngày.',
+  );
+  expect(within(open).getAllByRole('button', { name: /^Chơi / })).toHaveLength(2);
+  expect(played).toHaveTextContent('Đã chơi hết');
+  expect(within(played).queryByRole('button')).toBeNull();
 });

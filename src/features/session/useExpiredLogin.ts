@@ -5,6 +5,7 @@ import { withModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { routeOf } from '@/config/routes';
 import { useClearMemberData } from '@/data/session/useClearMemberData';
+import { useRefreshByCaller } from '@/data/session/useRefreshByCaller';
 import { useSession } from '@/data/session/useSession';
 
 /** Offers the log-in above the page on which the session ended, and returns to that page afterwards (SYS-09). */
@@ -13,8 +14,10 @@ export const useExpiredLogin = (): void => {
   const place = useLocation();
   const navigate = useNavigate();
   const forget = useClearMemberData();
+  const refreshByCaller = useRefreshByCaller();
   const offer = useEffectEvent(() => {
     void forget();
+    void refreshByCaller();
     // A protected route redirects to the log-in by itself.
     if (routeOf(place.pathname)?.protected) return;
     void navigate(

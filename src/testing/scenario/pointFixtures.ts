@@ -9,7 +9,7 @@ const reward = (id: number, title: string, points: number, over: Partial<Reward>
   ...{ id, title, points, kind: 'goods', category: 'devices', stock: 40 },
   lead: 'Bảo hành 12 tháng.',
   image: '/art/props/headphones',
-  ...{ amount: null, spins: null, times: 0, days: null },
+  ...{ amount: null, rounds: null, times: 0, days: null },
   ...over,
 });
 
@@ -25,6 +25,12 @@ export const bonusMoney = reward(3, 'Tiền thưởng 500.000 ₫', 5_000, {
   days: 15,
 });
 
+export const spins = reward(9, '20 lượt quay thưởng', 800, {
+  ...{ kind: 'spins', category: 'spins', image: '/art/props/spins', stock: null, times: 10, days: 7 },
+  rounds: { count: 20, stake: vnd(2_000), games: ['Kho Báu Rồng Vàng', 'Đinh Ba Hải Vương'], days: 7 },
+  lead: 'Chơi trong 7 ngày. Tiền thắng cần cược đủ 10 lần.',
+});
+
 const rewards: readonly Reward[] = [
   reward(1, 'Điện thoại Nova X2', 128_000, { image: '/art/props/phone', stock: 6 }),
   headphones,
@@ -34,11 +40,7 @@ const rewards: readonly Reward[] = [
   reward(6, 'Thẻ mua hàng 100.000 ₫', 1_050, { category: 'living', image: '/art/props/voucher', stock: 500 }),
   reward(7, 'Máy tính xách tay Q14', 410_000, { image: '/art/props/laptop', stock: 3 }),
   reward(8, 'Ba lô du lịch', 6_400, { category: 'living', image: '/art/props/backpack', stock: 0 }),
-  reward(9, '20 vòng quay 2.000 ₫', 800, {
-    ...{ kind: 'spins', category: 'spins', image: '/art/props/spins', stock: null },
-    ...{ amount: vnd(40_000), spins: 20, times: 10, days: 7 },
-    lead: '40.000 ₫ tiền thưởng cho 20 vòng slots.',
-  }),
+  spins,
   reward(10, 'Hộp quà trà sen', 2_400, { category: 'living', image: '/art/props/gift', stock: 60 }),
 ];
 
@@ -86,7 +88,7 @@ export const pointsBalance: Value<'pointsBalance'> = {
 
 const redemption = (no: string, hours: number, over: Partial<Redemption> = {}): Redemption => ({
   ...{ no, at: ago(hours), kind: 'goods', title: headphones.title, image: headphones.image },
-  ...{ quantity: 1, points: 18_500, amount: null, status: 'process', answeredAt: null },
+  ...{ quantity: 1, points: 18_500, amount: null, rounds: null, status: 'process', answeredAt: null },
   ...{ reason: null, delivery, shipment: null },
   ...over,
 });
@@ -164,7 +166,13 @@ export const pointsOfMember = (data: 'full' | 'empty' | 'long') => ({
     long: { ...pointsBalance, points: 999_999_999 },
   }[data],
   pointsRestock: { awaited: [8] },
-  pointsRedeem: { no: 'P261120KM4T8QZA', status: 'process' as const, amount: null, points: 6_180 },
+  pointsRedeem: {
+    no: 'P261120KM4T8QZA',
+    status: 'process' as const,
+    amount: null,
+    rounds: null,
+    points: 6_180,
+  },
   pointsConvert: { no: 'P261120C5V8BNMQ', amount: vnd(1_000_000), points: 4_680 },
   pointsRedeemList: {
     list: data === 'empty' ? [] : [...redemptions],

@@ -10,6 +10,7 @@ const noReward: Summary['reward'] = {
   most: null,
   percent: null,
   prizes: [],
+  rounds: null,
   times: 5,
   days: 7,
 };
@@ -78,6 +79,18 @@ const all: readonly Summary[] = [
   }),
 ];
 
+/** Free rounds on slots. */
+export const rounds = offer(8, '20 lượt quay thưởng ở Slots', {
+  category: 'slots',
+  action: 'claim',
+  reward: {
+    ...noReward,
+    kind: 'rounds',
+    rounds: { count: 20, stake: vnd(2_000), games: ['Kho Báu Rồng Vàng', 'Đinh Ba Hải Vương'], days: 7 },
+    times: 10,
+  },
+});
+
 export const detail = (over: Partial<Detail> = {}): Detail => ({
   ...firstDeposit,
   content:
@@ -106,11 +119,19 @@ const entry: NonNullable<Detail['entry']> = {
   ticket: null,
   amount: null,
   claimBy: null,
+  rounds: null,
   wagering: null,
 };
 
 /** A promotion as it stands in each status. */
 export const detailIn = {
+  rounds: detail({ ...rounds, status: 'claim', conditions: [] }),
+  roundsRunning: detail({
+    ...rounds,
+    status: 'claimed',
+    conditions: [],
+    entry: { ...entry, rounds: { left: 12, total: 20, won: vnd(34_500), until: ago(-120) } },
+  }),
   rejected: detail({
     ...offer(3, 'Kết bạn Zalo, thưởng đến 131K', { action: 'apply', status: 'rejected' }),
     entry: { ...entry, remark: 'Zalo: minhanh92', reason: 'proofUnclear' },
@@ -185,7 +206,7 @@ export const promotionAnswers = (data: 'full' | 'empty' | 'long') => ({
   },
   promotion: detail(),
   promotionJoin: { ticket: null },
-  promotionReward: { amount: vnd(68_000) },
+  promotionReward: { amount: vnd(68_000), rounds: null },
   promotionApply: {},
-  claimRaffle: { amount: vnd(8_888_000) },
+  claimRaffle: { amount: vnd(8_888_000), rounds: null },
 });

@@ -50,6 +50,7 @@ const bet = (
   win: vnd(win ?? 0),
   net: win === undefined ? null : vnd(win - stake),
   result: win === undefined ? 'open' : win > stake ? 'won' : win < stake ? 'lost' : 'even',
+  free: null,
   placedAt: ago(index),
   settledAt: win === undefined ? null : ago(index),
 });

@@ -1,4 +1,5 @@
 import type { Value } from '#contract/wireTypes';
+import { gameList } from './fixtures';
 import { ago, vnd } from './units';
 
 const reward = (
@@ -50,6 +51,30 @@ export const bonuses: Value<'bonuses'> = {
         ending: 'met',
       },
     },
+  ],
+};
+
+const slots = gameList.filter(({ gameType }) => gameType === 'RNG').slice(0, 2);
+
+const freeRound = (
+  id: string,
+  over: Partial<Value<'freeRounds'>['list'][number]> = {},
+): Value<'freeRounds'>['list'][number] => ({
+  ...{ id, source: 'promotion', games: [...slots], total: 20, left: 12, times: 10, days: 7 },
+  stake: vnd(2_000),
+  won: vnd(34_500),
+  state: 'open',
+  createdAt: ago(20),
+  until: ago(-120),
+  isPaid: false,
+  ...over,
+});
+
+export const freeRounds: Value<'freeRounds'> = {
+  list: [
+    freeRound('f1'),
+    freeRound('f2', { source: 'points', left: 0, won: vnd(61_000), state: 'played', isPaid: true }),
+    freeRound('f3', { left: 9, won: vnd(0), times: 0, days: null, state: 'ended', isPaid: true }),
   ],
 };
 

@@ -219,6 +219,7 @@ export const scenario = ({
       rewards: data === 'empty' ? { due: [], claimed: [] } : rewards.rewards,
       rewardClaim: { amount: { amount: '288000', currency: 'VND' } },
       bonuses: data === 'empty' ? { list: [] } : rewards.bonuses,
+      freeRounds: data === 'empty' ? { list: [] } : rewards.freeRounds,
       bonusCancel: { forfeited: { amount: '34500', currency: 'VND' } },
       rebate: rewards.rebate,
       rebateClaim: { amount: { amount: '184600', currency: 'VND' } },

@@ -81,6 +81,7 @@ const round = (index: number): Round => ({
   gameType: gameTypes[index % gameTypes.length] ?? 'RNG',
   vendorName: 'Lumen',
   showIcon: null,
+  free: null,
   placedAt: at(-90 * index - 12),
   settledAt: index === 0 ? null : at(-90 * index - 11),
   stake: vnd(200_000),

@@ -54,3 +54,16 @@ export const ClosedMeanwhile: Story = {
     await canvas.findByRole('alert');
   },
 };
+/** The rounds are there at once, and a link leads to where they are played. */
+export const RoundsClaimed: Story = {
+  args: { offer: fixtures.detailIn.rounds },
+  parameters: {
+    scenario: { role: 'member', answers: { promotionReward: { amount: null, rounds: 20 } } },
+    requirements: ['PROMO-03'],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nhận thưởng' }));
+    await canvas.findByText('Bạn đã nhận 20 lượt quay thưởng.');
+  },
+};
+export const RoundsRunning: Story = { tags: ['phone'], args: { offer: fixtures.detailIn.roundsRunning } };

@@ -15,3 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Share: Story = { tags: ['phone'] };
 export const Prizes: Story = { args: { offer: fixtures.detailIn.drawn } };
+/** Bonus rounds: in which games, of what stake, until when, and what becomes of what they win. */
+export const Rounds: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { offer: { ...fixtures.detail(), ...fixtures.rounds } },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { bonusMoney, headphones } from '@/testing/scenario/pointFixtures';
+import { bonusMoney, headphones, spins } from '@/testing/scenario/pointFixtures';
 import { PointCard } from '@/features/points/PointCard';
 import { inScenario } from '../../inScenario';
 
@@ -38,3 +38,4 @@ export const LongTitle: Story = {
     },
   },
 };
+export const Rounds: Story = { args: { reward: spins } };

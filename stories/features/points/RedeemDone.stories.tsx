@@ -16,3 +16,6 @@ export const Goods: Story = { tags: ['brand-matrix'] };
 export const Money: Story = {
   args: { done: { no: 'P261120KM4T8QZA', amount: { amount: '500000', currency: 'VND' }, points: 19_680 } },
 };
+export const Rounds: Story = {
+  args: { done: { no: 'P261120KM4T8QZA', amount: null, rounds: 40, points: 19_680 } },
+};

@@ -8,6 +8,7 @@ const bet = {
   gameType: 'RNG',
   vendorName: 'Lumen',
   showIcon: '/covers/RNG001',
+  free: null,
 } as const;
 
 const meta = {
@@ -22,3 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {};
 export const GameGone: Story = { args: { bet: { ...bet, gameName: 'RNG0999', showIcon: null } } };
+/** A bonus round: what was staked for the player and what it won stand beside its name. */
+export const BonusRound: Story = {
+  args: {
+    bet: {
+      ...bet,
+      free: { stake: { amount: '2000', currency: 'VND' }, win: { amount: '34500', currency: 'VND' } },
+    },
+  },
+};

@@ -57,6 +57,18 @@ export interface JackpotView {
   readonly of: number;
 }
 
+/** Free rounds that a game takes before money. */
+export interface FreeView {
+  readonly id: string;
+  /** Of each round. */
+  readonly stake: number;
+  readonly left: number;
+  readonly total: number;
+  /** What they have brought so far. */
+  readonly won: number;
+  readonly until: string;
+}
+
 export interface GameView {
   readonly token: string;
   readonly gameCode: string;
@@ -84,6 +96,7 @@ export interface GameView {
   readonly decimals: number;
   readonly parentOrigin: string;
   readonly balance: number;
+  readonly free: FreeView | null;
   readonly seed: SeedView;
   /** Of a slot with a pot, for money. */
   readonly jackpot: JackpotView | null;
@@ -98,6 +111,8 @@ export interface PlayedView {
   readonly balance: number;
   /** What the game's pot holds now. */
   readonly jackpot?: number;
+  /** After a free round: what is left; not told when the wallet does not answer. */
+  readonly free?: FreeView | null;
 }
 
 /** A round as it can be proved: with its server seed once that is told. */

@@ -24,6 +24,8 @@ export type GameRequest =
       readonly stake: number;
       /** In a game with a pot, for money. */
       readonly jackpot?: JackpotRule;
+      /** Free rounds that it was taken off, in place of money. */
+      readonly free?: string;
     }
   | { readonly engine: 'roulette'; readonly bets: readonly RouletteBet[] }
   | {

@@ -82,12 +82,21 @@ export const controlBar = (
   const info = button('info', words.info, 'extra', acts.info);
   info.append(element('span', { textContent: words.info }));
 
+  let isBusy = false;
+  let isHeld = false;
+  const disable = (): void => {
+    spin.disabled = isBusy;
+    for (const one of [less, more]) one.disabled = isBusy || isHeld;
+  };
+
+  const stakes = element('div', { className: 'stakes' }, less, stake.box, more);
+
   return {
     bar: element(
       'div',
       { className: isHosted ? 'bar hosted' : 'bar' },
       ...(isHosted ? [] : [balance.box]),
-      element('div', { className: 'stakes' }, less, stake.box, more),
+      stakes,
       spin,
       win.box,
       element('div', { className: 'extras' }, ...(quickSpin ? [fast.made] : []), noise.made, info),
@@ -95,8 +104,15 @@ export const controlBar = (
     setSound: noise.set,
     focusSpin: (): void => spin.focus({ preventScroll: true }),
     busy: (is: boolean): void => {
+      isBusy = is;
       spin.classList.toggle('busy', is);
-      for (const one of [spin, less, more]) one.disabled = is;
+      disable();
+    },
+    /** The stake of free rounds is not chosen. */
+    holdStake: (is: boolean): void => {
+      isHeld = is;
+      stakes.classList.toggle('held', is);
+      disable();
     },
     showBalance: (minorUnits: number): void => {
       balance.value.textContent = amount(minorUnits);

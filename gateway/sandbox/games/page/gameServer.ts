@@ -17,8 +17,9 @@ export class GameFault extends Error {
   }
 }
 
+/** A slot's round names in `free` the free rounds of which one is taken in place of money. */
 export type RoundAsked = { readonly key: string } & (
-  | { readonly stake: number }
+  | { readonly stake: number; readonly free?: string }
   | { readonly stake: number; readonly shots: readonly FishKind[] }
   | { readonly bets: readonly RouletteBet[] }
   | { readonly dice: readonly TaiXiuBet[]; readonly round?: number }

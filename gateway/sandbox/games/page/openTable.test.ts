@@ -45,6 +45,7 @@ const game: GameView = {
   decimals: 0,
   parentOrigin: 'https://site.example',
   balance: 50_000,
+  free: null,
   seed: { hash: 'aa', clientSeed: 'bb', nonce: 0 },
   jackpot: null,
   table: null,
@@ -188,6 +189,58 @@ test.each([
     expect(new Set(rounds().map(({ key }) => key)).size).toBe(2);
   },
 );
+
+const bonus = {
+  ...{ id: 'free', stake: 1_000, left: 2, total: 5, won: 3_000 },
+  until: '2026-11-27T05:00:00.000Z',
+};
+
+const freeRound = (id: string, won: number): PlayedView['round'] => {
+  const request = { engine: 'slots', model: 'even', lines: 20, stake: 1_000, free: 'free' } as const;
+  return { ...roundOf(id, won), request };
+};
+
+test('PROMO-03 free rounds go before money, at their stake and without cost; the first round for money is asked for anew', async () => {
+  const { rounds } = server(
+    { round: freeRound('one', 4_000), balance: 50_000, free: { ...bonus, left: 1, won: 7_000 } },
+    { round: freeRound('two', 0), balance: 50_000, free: null },
+    { round: roundOf('three', 0), balance: 48_000 },
+  );
+  const { root, button, figure, spoken } = await open({ mode: 'trial', free: bonus });
+  const line = root.querySelector<HTMLElement>('.free-rounds');
+  expect(line?.textContent).toContain('còn 2/5, mỗi lượt 1.000. Đã thắng 3.000.');
+  expect(figure('stake')).toBe('1.000');
+  expect(button('Tăng cược')?.disabled).toBe(true);
+  button('Quay')?.click();
+  expect(figure('balance')).toBe('50.000');
+  await settled();
+  expect([figure('win'), spoken()]).toEqual(['+4.000', 'Lượt quay thưởng thắng 4.000.']);
+  expect(line?.textContent).toContain('còn 1/5');
+  button('Quay')?.click();
+  await settled();
+  expect(line?.hidden).toBe(true);
+  expect(root.querySelector('.notice')?.textContent).toContain('Tiền thắng 7.000 trở thành tiền thưởng');
+  expect([figure('stake'), button('Tăng cược')?.disabled]).toEqual(['2.000', false]);
+  // Whoever goes on pressing has not asked to play with money.
+  button('Quay')?.click();
+  expect(rounds()).toHaveLength(2);
+  button('Quay')?.click();
+  await settled();
+  expect(rounds().map(({ stake, free }) => [stake, free])).toEqual([
+    [1_000, 'free'],
+    [1_000, 'free'],
+    [2_000, undefined],
+  ]);
+});
+
+test('PROMO-03 free rounds that are over meanwhile take no money, and the game says so', async () => {
+  server('free_rounds_gone');
+  const { root, button, figure } = await open({ mode: 'trial', free: bonus });
+  button('Quay')?.click();
+  await settled();
+  expect(root.querySelector('.notice')?.textContent).toContain('Chưa có tiền cược nào bị trừ');
+  expect(figure('balance')).toBe('50.000');
+});
 
 test.each(['game_maintenance', 'on_break', 'not_logged_in'])(
   'GAME-06 a game that takes no more rounds (%s) is asked once and leads back to the lobby',

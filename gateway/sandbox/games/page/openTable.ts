@@ -8,8 +8,9 @@ import { element } from './element.ts';
 import { drawn } from './drawn.ts';
 import { fishPlay } from './fishing/fishPlay.ts';
 import { amountFormat } from './format.ts';
+import { freeLine } from './freeLine.ts';
 import { frameOf } from './frame.ts';
-import { GameFault, gameServer } from './gameServer.ts';
+import { GameFault, gameServer, lookAtGame } from './gameServer.ts';
 import { hiloPlay } from './hilo/hiloPlay.ts';
 import { insist, newKey } from './insist.ts';
 import { wait } from './motion.ts';
@@ -23,7 +24,7 @@ import { gameSound } from './sound.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { Bet, Play, Table } from './table.ts';
 import { vibration } from './vibration.ts';
-import { wordsFor } from './words.ts';
+import { fill, wordsFor } from './words.ts';
 
 const plays = {
   slots: slotsPlay,
@@ -42,6 +43,7 @@ const faultText = ({ code }: GameFault, { words }: Table): string => {
   if (code === 'limit_reached') return words.limitReached;
   if (code === 'stake_above_market') return words.stakeAboveMost;
   if (code === 'draw_closed') return words.tableClosed;
+  if (code === 'free_rounds_gone') return words.bonusRoundsGone;
   return code === 'no_answer' || code === 'try_again' ? words.noAnswer : words.over;
 };
 
@@ -57,6 +59,7 @@ const canGoOn = new Set([
   'reality_check_due',
   'limit_reached',
   'stake_above_market',
+  'free_rounds_gone',
 ]);
 
 /** Puts an open game on the page. */
@@ -90,6 +93,9 @@ export const openTable = async (
   const sheet = paysSheet(table, play);
   const party = celebration(pause);
   const spoken = element('p', { className: 'spoken', attributes: { 'aria-live': 'polite' } });
+  const free = freeLine(table);
+  /** After the last free round the first press only tells that the next one costs money. */
+  let isWarned = true;
   let waiting: { readonly key: string; readonly bet: Bet } | undefined;
   let busy = false;
   let balance = game.balance;
@@ -133,12 +139,39 @@ export const openTable = async (
     void table.server.shown(round.id).catch(() => undefined);
   };
 
+  const holdStake = (): void => {
+    const stake = free.current()?.stake;
+    play.hold?.(stake);
+    bar.holdStake(stake !== undefined);
+    bar.showStake(play.stake());
+  };
+
+  /** What is left after a round that was taken off free rounds. */
+  const countFree = ({ round, free: next }: PlayedView): void => {
+    const before = free.current();
+    if (before === null || next === undefined) return;
+    free.show(next);
+    holdStake();
+    if (next !== null) return;
+    isWarned = false;
+    word.say(fill(words.bonusRoundsOver, table.amount(before.won + round.win)));
+  };
+
+  /** Somebody else, or their end, has taken the free rounds meanwhile. */
+  const lookAtFree = async (): Promise<void> => {
+    const now = await lookAtGame(game.token).catch(() => undefined);
+    free.show(now?.free ?? null);
+    isWarned = free.current() !== null;
+    holdStake();
+  };
+
   /** Shows a round and what the balance is after it. */
   const showRound = async (played: PlayedView): Promise<void> => {
     ({ balance } = played);
     ({ balance } = (await play.show(played.round, tellRound)) ?? played);
     if (played.jackpot !== undefined) play.showPot?.(played.jackpot);
     showBalance();
+    countFree(played);
   };
 
   const failed = (error: unknown): void => {
@@ -147,13 +180,19 @@ export const openTable = async (
     showBalance();
     // Only an unanswered round keeps its key: asking again takes it up.
     if (fault.code !== 'no_answer') waiting = undefined;
+    if (fault.code === 'free_rounds_gone') void lookAtFree();
     if (canGoOn.has(fault.code)) word.say(faultText(fault, table));
     else word.end(faultText(fault, table), () => frame.tell('close'));
   };
 
   const spin = async (): Promise<void> => {
     if (busy || paused) return;
-    const bet = waiting?.bet ?? play.bet();
+    if (!isWarned) {
+      isWarned = true;
+      return word.hide();
+    }
+    const bonus = free.current();
+    const bet = waiting?.bet ?? (bonus === null ? play.bet() : { stake: bonus.stake, free: bonus.id });
     if (typeof bet === 'string') return word.say(bet);
     setBusy(true);
     const paced = market.pace > 0 ? pause(market.pace) : undefined;
@@ -189,6 +228,7 @@ export const openTable = async (
       { className: `game ${game.engine}-game` },
       element('h1', { textContent: game.name, attributes: { 'data-text': game.name } }),
       ...(game.mode === 'trial' ? [element('p', { className: 'trial', textContent: words.trial })] : []),
+      free.box,
       play.stage,
       party.box,
       bar.bar,
@@ -198,7 +238,7 @@ export const openTable = async (
     ),
   );
   showBalance();
-  bar.showStake(play.stake());
+  holdStake();
   play.stage.addEventListener('stake', () => bar.showStake(play.stake()));
   play.stage.addEventListener('play', () => void spin());
   tableKeys(root, play, () => busy, {
@@ -231,6 +271,7 @@ export const openTable = async (
 };
 
 const stakeIn = (bet: Bet): number => {
+  if ('free' in bet && bet.free !== undefined) return 0;
   if ('shots' in bet) return bet.stake * bet.shots.length;
   if ('stake' in bet) return bet.stake;
   const sum = (chips: readonly { readonly stake: number }[]): number =>

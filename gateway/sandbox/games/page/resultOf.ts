@@ -1,4 +1,5 @@
 import type { RoundView } from '../engine/gameWire.ts';
+import { freeOf } from '../engine/freeOf.ts';
 import type { WriteAmount } from './format.ts';
 import { fill, type Words } from './words.ts';
 
@@ -6,10 +7,14 @@ const MINUS = '\u2212';
 
 /** How a round ended for the player: what it brought beyond its stake, or what of the stake is gone. */
 export const resultOf = (
-  { stake, win }: Pick<RoundView, 'stake' | 'win'>,
+  { stake, win, request }: Pick<RoundView, 'stake' | 'win' | 'request'>,
   words: Words,
   amount: WriteAmount,
 ) => {
+  if (freeOf(request) !== undefined) {
+    const figure = win > 0 ? `+${amount(win)}` : amount(0);
+    return { net: win, label: words.bonusRound, figure, told: fill(words.bonusRoundTold, amount(win)) };
+  }
   const net = win - stake;
   if (net > 0) {
     return {

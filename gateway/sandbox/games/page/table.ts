@@ -53,6 +53,8 @@ export interface Play {
   readonly showPot?: (minor: number) => void;
   readonly stake: () => number;
   readonly step: (direction: -1 | 1) => void;
+  /** Holds the stake of free rounds; undefined lets the player choose again. */
+  readonly hold?: (stake: number | undefined) => void;
   /** What keys do just now, by their codes; they go before those of the table. */
   readonly keys?: () => Readonly<Record<string, () => void>>;
   /** Whether the player has asked for another round while one was under way. */

@@ -35,7 +35,8 @@ export const slotsPlay = (table: Table): Play => {
     ),
   );
   let chosen = Math.max(0, game.stakes.indexOf(fittingStake(game, 2)));
-  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
+  let held: number | undefined;
+  const stake = (): number => held ?? game.stakes[chosen] ?? game.stakes[0] ?? 0;
   const paid = (pay: number): number => (pay * stake()) / game.lines;
 
   /** What five of each picture pay for the stake that is chosen. */
@@ -108,7 +109,12 @@ export const slotsPlay = (table: Table): Play => {
   return {
     stage,
     stake,
+    hold: (next) => {
+      held = next;
+      showBest();
+    },
     step: (direction) => {
+      if (held !== undefined) return;
       chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
       showBest();
     },
