@@ -119,9 +119,9 @@ const client = (mode: Mode): Configuration => ({
     path: dist('client'),
     publicPath: '/',
     filename: 'assets/[name].[contenthash:8].js',
-    // Names of chunks would travel in the runtime with every first load.
+    // Names of chunks would travel in the runtime with every first load, as each byte of their hashes does.
     chunkFilename:
-      mode === 'production' ? 'assets/[id].[contenthash:8].js' : 'assets/[name].[contenthash:8].js',
+      mode === 'production' ? 'assets/[id].[contenthash:6].js' : 'assets/[name].[contenthash:8].js',
     sourceMapFilename: '../maps/[file].map',
     hashFunction: 'xxhash64',
     chunkLoadTimeout: 120_000,
