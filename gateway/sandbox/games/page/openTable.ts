@@ -6,6 +6,7 @@ import { celebration, celebrationStep } from './celebration.ts';
 import { controlBar } from './controlBar.ts';
 import { element } from './element.ts';
 import { drawn } from './drawn.ts';
+import { canGoOn, faultText } from './faultText.ts';
 import { fishPlay } from './fishing/fishPlay.ts';
 import { amountFormat } from './format.ts';
 import { freeLine } from './freeLine.ts';
@@ -36,31 +37,8 @@ const plays = {
   fishing: fishPlay,
 } as const satisfies Record<GameView['engine'], (table: Table) => Play>;
 
-const faultText = ({ code }: GameFault, { words }: Table): string => {
-  if (code === 'insufficient_funds') return words.noMoney;
-  if (code === 'on_break') return words.onBreak;
-  if (code === 'reality_check_due') return words.checkDue;
-  if (code === 'limit_reached') return words.limitReached;
-  if (code === 'stake_above_market') return words.stakeAboveMost;
-  if (code === 'draw_closed') return words.tableClosed;
-  if (code === 'free_rounds_gone') return words.bonusRoundsGone;
-  return code === 'no_answer' || code === 'try_again' ? words.noAnswer : words.over;
-};
-
 /** Milliseconds for which it says that a round was cut off. */
 const RESUMED_SHOWN = 2_500;
-
-const canGoOn = new Set([
-  'insufficient_funds',
-  'no_answer',
-  'try_again',
-  'too_many_requests',
-  'draw_closed',
-  'reality_check_due',
-  'limit_reached',
-  'stake_above_market',
-  'free_rounds_gone',
-]);
 
 /** Puts an open game on the page. */
 export const openTable = async (
@@ -181,8 +159,8 @@ export const openTable = async (
     // Only an unanswered round keeps its key: asking again takes it up.
     if (fault.code !== 'no_answer') waiting = undefined;
     if (fault.code === 'free_rounds_gone') void lookAtFree();
-    if (canGoOn.has(fault.code)) word.say(faultText(fault, table));
-    else word.end(faultText(fault, table), () => frame.tell('close'));
+    if (canGoOn(fault.code)) word.say(faultText(fault.code, words));
+    else word.end(faultText(fault.code, words), () => frame.tell('close'));
   };
 
   const spin = async (): Promise<void> => {
