@@ -15,6 +15,8 @@ import type { MatchWords } from './useMatchWords';
 
 const slot = ownClasses('MarketPanel', ['note', 'cells', 'head']);
 
+const threeSides = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
+
 const Root = styled(TitledPanel)({
   '&&': { padding: '14px 16px' },
   [`& .${slot.note}`]: { color: vars.text.muted, fontSize: textSize.note },
@@ -25,9 +27,8 @@ const Root = styled(TitledPanel)({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space(1.5),
   },
-  [`& .${slot.cells}:is([data-market=result], [data-market=halfResult])`]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  },
+  [`& .${slot.cells}[data-market=result]`]: threeSides,
+  [`& .${slot.cells}[data-market=halfResult]`]: threeSides,
   [`& .${slot.cells} > *`]: { minHeight: 44 },
   [`& .${slot.head}`]: {
     ...ellipsis,
