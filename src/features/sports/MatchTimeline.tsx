@@ -47,13 +47,6 @@ const Root = styled('ol')({
     border: `2px solid ${vars.text.onArt}`,
     boxSizing: 'border-box',
   },
-  [`& .${slot.mark}[data-kind=yellowCard]`]: {
-    width: 8,
-    borderRadius: 0,
-    border: '1px solid',
-    backgroundColor: vars.accent.main,
-    '@media (forced-colors: active)': { backgroundColor: 'Mark', forcedColorAdjust: 'none' },
-  },
   [`& .${slot.label}`]: hidden,
 });
 
@@ -97,7 +90,12 @@ export function MatchTimeline({ course, words }: MatchTimelineProps) {
           data-side={side}
           style={{ left: `${places[place]?.place ?? 0}%`, top: topOf(side, lanes[place] ?? 0) }}
         >
-          <i className={slot.mark} data-kind={kind} aria-hidden />
+          {kind === 'yellowCard' ? (
+            // A picture: a card is yellow in every brand.
+            <img src="/art/grounds/yellowCard.svg" alt="" width={8} height={11} />
+          ) : (
+            <i className={slot.mark} aria-hidden />
+          )}
           <span aria-hidden>{words.minute(at)}</span>
           <span className={slot.label}>
             {t('eventAt', {
