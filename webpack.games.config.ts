@@ -12,7 +12,10 @@ export default {
   name: 'games',
   mode: 'production',
   target: ['web', 'es2022'],
-  entry: { play: './gateway/sandbox/games/page/play.ts', verify: './gateway/sandbox/games/page/verify.ts' },
+  entry: {
+    play: './gateway/sandbox/games/page/play.ts',
+    verify: './gateway/sandbox/games/page/verify/verify.ts',
+  },
   devtool: false,
   output: {
     path: games,

@@ -27,8 +27,8 @@ With 'money' only the gateway's calls a second are measured, with 'talk' only th
 sockets, with 'odds' only the page of sports while prices come, with 'attack' only how long a gateway is blocked by what
 an attacker sends, with 'agents' only reports on a line of a million members, as ratios to a bare query; without any
 they are measured after the pages.
-Loads home cold under each profile and compares the medians with the last record of bench/records.
-Needs a build (npm run build). --keep writes the record there. Times differ from machine to machine: compare ratios.
+Loads home cold under each profile and compares the medians with the last records of bench/records.
+Needs a build (npm run build). --keep writes the record there, also of 'talk' alone. Times differ from machine to machine: compare ratios.
 `;
 
 const { values, positionals } = parseArgs({
@@ -46,6 +46,23 @@ if (values.help) {
 }
 
 const say = (line) => process.stderr.write(`${line}\n`);
+
+const records = join(import.meta.dirname, 'records');
+mkdirSync(records, { recursive: true });
+
+const heading = () => ({
+  at: new Date().toISOString(),
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim(),
+  load: loadavg()[0],
+});
+
+/** Writes a record with --keep; `part` names what alone was measured. */
+const keep = (record, part = '') => {
+  if (!values.keep) return;
+  const name = `${record.at.slice(0, 10)}-${record.commit}${part}.json`;
+  writeFileSync(join(records, name), `${JSON.stringify(record, null, 2)}\n`);
+};
+
 if (positionals[0] === 'money') {
   process.stdout.write(moneyTable(await money(say)));
   process.exit(0);
@@ -55,7 +72,9 @@ if (positionals[0] === 'agents') {
   process.exit(0);
 }
 if (positionals[0] === 'talk') {
-  process.stdout.write(talkTable(await roomTalk(say)));
+  const record = { ...heading(), talk: await roomTalk(say) };
+  process.stdout.write(talkTable(record.talk));
+  keep(record, '-talk');
   process.exit(0);
 }
 const attacked = async () => {
@@ -68,15 +87,14 @@ if (positionals[0] === 'attack') {
   process.exit(0);
 }
 
-const records = join(import.meta.dirname, 'records');
-mkdirSync(records, { recursive: true });
-const last = readdirSync(records)
+// Of each measure the last record that has it.
+const before = readdirSync(records)
   .filter((name) => name.endsWith('.json'))
   .toSorted()
-  .at(-1);
-const before = last && JSON.parse(readFileSync(join(records, last), 'utf8'));
+  .map((name) => JSON.parse(readFileSync(join(records, name), 'utf8')))
+  .reduce((all, record) => ({ ...all, ...record }), undefined);
 
-const load = loadavg()[0];
+const head = heading();
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 const env = { PORT: '8390', LOG_LEVEL: 'error', ...process.env, DATA_DIR: dataDir };
 const gateway = await startGateway({ env, log: say });
@@ -107,9 +125,7 @@ const everything = async () => {
     switches.push(await tabSwitch(browser, address));
   }
   const record = {
-    at: new Date().toISOString(),
-    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim(),
-    load,
+    ...head,
     loginPopup: median(openings),
     tabSwitch: median(switches),
     lobby: await lobby(browser, address),
@@ -126,11 +142,7 @@ const everything = async () => {
   process.stdout.write(`${benchTable(record, before)}`);
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/bench.json', JSON.stringify({ ...record, samples }, null, 2));
-  if (values.keep)
-    writeFileSync(
-      join(records, `${record.at.slice(0, 10)}-${record.commit}.json`),
-      `${JSON.stringify(record, null, 2)}\n`,
-    );
+  keep(record);
 };
 
 try {

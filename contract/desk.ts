@@ -18,11 +18,13 @@ export const deskLimits = {
 } as const;
 
 /** A call of the desk. Its session is a cookie; pages of the desk alone can write. */
-interface DeskCall {
+export interface DeskCall {
   readonly method: 'GET' | 'POST';
   readonly path: `/desk/${string}`;
   /** Who may call: anyone, or somebody of at least this role. */
   readonly role: 'anyone' | StaffRole;
+  /** The body is a form with one file, named `image`. */
+  readonly upload?: true;
 }
 
 /** The calls of the desk (INFO-03), apart from those of the site: nothing of them is in its scripts. */
@@ -33,6 +35,7 @@ export const deskCalls = {
   chats: { method: 'GET', path: '/desk/chats', role: 'agent' },
   chat: { method: 'GET', path: '/desk/chat', role: 'agent' },
   take: { method: 'POST', path: '/desk/take', role: 'agent' },
+  picture: { method: 'POST', path: '/desk/picture', role: 'agent', upload: true },
   say: { method: 'POST', path: '/desk/say', role: 'agent' },
   handOver: { method: 'POST', path: '/desk/hand-over', role: 'agent' },
   close: { method: 'POST', path: '/desk/close', role: 'agent' },

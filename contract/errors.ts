@@ -82,6 +82,7 @@ export const errorStatus = {
   room_full: 409,
   sign_in_expired: 400,
   social_taken: 409,
+  stake_above_market: 409,
   stock_gone: 409,
   too_large: 413,
   too_many_requests: 429,

@@ -23,7 +23,6 @@ export const slugPattern = '^[a-z0-9]{1,40}(-[a-z0-9]{1,40}){0,15}$';
 
 /** What feedback is about. */
 export const feedbackTypes = ['money', 'games', 'offers', 'account', 'site', 'other'] as const;
-export type FeedbackType = (typeof feedbackTypes)[number];
 
 /** Most characters of feedback, where the brand sets no range of words (spec §5). */
 export const feedbackLength = 140;

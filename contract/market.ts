@@ -1,7 +1,7 @@
 import type { GameType, RegistrationField } from './constants.ts';
-import { realityCheckMinutes, type LimitKind } from './saferPlay.ts';
+import { realityCheckMinutes, timeOutDays, type LimitKind } from './saferPlay.ts';
 
-/** What a market demands of a brand, as the gateway enforces it: the stricter of its pack and the product (decision 92). */
+/** What a market demands of a brand, as the gateway enforces it: the stricter of its pack and the product (decision 100). */
 export interface MarketRules {
   /** Name of the pack; null for a brand without one. */
   readonly id: string | null;
@@ -20,12 +20,21 @@ export interface MarketRules {
   /** Least time from one stake to the next, in slots and in other games of the house. */
   readonly slotsLeastMilliseconds: number;
   readonly otherLeastMilliseconds: number;
+  /**
+   * The most that one round of a slot may stake, in minor units, from which age; of several the one with the highest age
+   * that the player has reached holds. Empty for no cap.
+   */
+  readonly slotsMostStakes: readonly { readonly fromAge: number; readonly most: number }[];
   /** What games may offer. */
   readonly autoplay: boolean;
   readonly quickSpin: boolean;
   readonly bonusBuy: boolean;
   /** Whether visitors may try games without an account. */
   readonly withoutAccount: boolean;
+  /** Whether a bonus may be given for signing up or for a first deposit. */
+  readonly signUpBonus: boolean;
+  /** Lengths of a time-out that members choose from, in days. */
+  readonly timeOutDays: readonly number[];
   readonly hiddenCategories: readonly GameType[];
   /** Fields that the registration asks for, whatever the operator's rules say. */
   readonly requiredFields: readonly RegistrationField[];
@@ -44,10 +53,13 @@ export const noMarket: MarketRules = {
   requiredLimits: [],
   slotsLeastMilliseconds: 0,
   otherLeastMilliseconds: 0,
+  slotsMostStakes: [],
   autoplay: true,
   quickSpin: true,
   bonusBuy: true,
   withoutAccount: true,
+  signUpBonus: true,
+  timeOutDays,
   hiddenCategories: [],
   requiredFields: [],
 };

@@ -32,8 +32,9 @@ export const realityCheckMinutes = { least: 10, most: 60, offered: [10, 15, 20, 
 export const pauseKinds = ['break', 'timeOut', 'selfExclusion'] as const;
 export type PauseKind = (typeof pauseKinds)[number];
 
-/** Lengths of a time-out, in days. */
+/** Lengths of a time-out in days: those of a brand whose market says nothing, and the bounds of what a market can say. */
 export const timeOutDays = [1, 7, 30] as const;
+export const timeOutBounds = { least: 1, most: 365 } as const;
 
 /**
  * Lengths of a self-exclusion, in months. The operator can end an indefinite one, at the earliest after

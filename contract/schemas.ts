@@ -9,6 +9,7 @@ import { contentSchemas } from './schemas/content.ts';
 import { favouriteSchemas } from './schemas/favourites.ts';
 import { gamesSchemas } from './schemas/games.ts';
 import { helpSchemas } from './schemas/help.ts';
+import { jackpotSchemas } from './schemas/jackpots.ts';
 import { launchSchemas } from './schemas/launch.ts';
 import { loginSchemas } from './schemas/login.ts';
 import { lotterySchemas } from './schemas/lottery.ts';
@@ -52,6 +53,7 @@ export const schemas = {
   ...messageSchemas,
   ...securitySchemas,
   ...recordSchemas,
+  ...jackpotSchemas,
   ...rewardSchemas,
   ...contentSchemas,
   ...helpSchemas,

@@ -1,6 +1,7 @@
 export type TokenKind =
   | 'color'
   | 'gradient'
+  | 'glow'
   | 'shadow'
   | 'dropShadow'
   | 'dimension'
@@ -20,6 +21,8 @@ export interface TokenTree {
 
 const color = { kind: 'color' } as const;
 const gradient = { kind: 'gradient' } as const;
+/** A gradient on something as tall as the page: each layer is painted as far down as it shines. */
+const glow = { kind: 'glow' } as const;
 const shadow = { kind: 'shadow' } as const;
 const dimension = { kind: 'dimension' } as const;
 
@@ -145,7 +148,7 @@ export const tokens = {
   },
   gradient: {
     /** Light on the page, once, from its top. */
-    page: gradient,
+    page: glow,
     /** Fill of the primary button. */
     primary: gradient,
     /** Fill of the accent button and the logo tile. */

@@ -63,6 +63,7 @@ export interface ValueOfKind {
   color: Hex;
   /** Layers, topmost first; empty means no gradient. */
   gradient: GradientLayer[];
+  glow: GradientLayer[];
   shadow: Shadow[];
   dropShadow: Shadow;
   dimension: Dimension;
@@ -95,4 +96,4 @@ export type PathOfKind<Kind extends TokenKind> = {
 }[TokenPath];
 
 export type ColorPath = PathOfKind<'color'>;
-export type GradientPath = PathOfKind<'gradient'>;
+export type GradientPath = PathOfKind<'gradient' | 'glow'>;

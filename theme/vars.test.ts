@@ -17,7 +17,7 @@ test('no two roles share a variable', () => {
 test('each role says when to use it, in the comment that an editor shows at its variable', () => {
   const source = readFileSync(join(__dirname, 'tokens.ts'), 'utf8');
   const roles = [
-    ...source.matchAll(/^(.*)\n\s+(\w+): (?:color|gradient|shadow|dimension|\{ kind: '\w+' \}),$/gm),
+    ...source.matchAll(/^(.*)\n\s+(\w+): (?:color|gradient|glow|shadow|dimension|\{ kind: '\w+' \}),$/gm),
   ];
   expect(roles).toHaveLength(tokenEntries.length);
   expect(roles.filter(([, above = '']) => !/^\s+\/\*\* [A-Za-z].{5,}\. \*\/$/.test(above))).toEqual([]);

@@ -7,13 +7,12 @@ declare module 'opentype.js' {
     | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
     | { type: 'Z' };
 
-  export type Glyph = {
-    index: number;
-    advanceWidth?: number;
-    getPath(x: number, y: number, fontSize: number): { commands: Command[] };
+  export type Font = {
+    charToGlyph(letter: string): { index: number };
+    /** Of a text, shaped by the rules of the font. */
+    getPath(text: string, x: number, y: number, fontSize: number): { commands: Command[] };
+    getAdvanceWidth(text: string, fontSize: number): number;
   };
-
-  export type Font = { unitsPerEm: number; charToGlyph(letter: string): Glyph };
 
   const opentype: { parse(file: ArrayBuffer): Font };
   export default opentype;

@@ -17,6 +17,7 @@ export const gamesEndpoints = {
   addFavourite: { ...own, method: 'POST', path: '/wps/relay/MCSFE_addFavoriteGameV2' },
   removeFavourite: { ...own, method: 'DELETE', path: '/wps/relay/MCSFE_removeFavoriteGameV2' },
   recentGames: { ...own, method: 'GET', path: '/wps/relay/GCS_recentGame', byLanguage: true },
+  jackpots: { ...open, method: 'GET', path: '/wps/game/jackpots', byLanguage: true, chosen: true },
   roomList: { ...open, method: 'GET', path: '/wps/relay/GLS2_roomList', byLanguage: true },
   launchGame: { ...own, method: 'POST', path: '/wps/game/launchGame' },
   launchGameFb: { ...own, method: 'POST', path: '/wps/relay/GCS_gameLaunchFB' },

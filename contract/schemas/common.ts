@@ -88,3 +88,6 @@ export const proofFields = {
   /** Proof of human verification, see `humanChallenge`. */
   human: Type.Optional(Type.String({ maxLength: 8_192 })),
 };
+
+/** 128 random bits of the page, base64url: a message that is sent again is kept once. */
+export const ClientKeySchema = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });

@@ -2,9 +2,9 @@ import Type from 'typebox';
 import { deskLimits, deskLists, staffRoles, type DeskCallName } from '../desk.ts';
 import { muteHoursMost, slowSecondsMost } from '../rooms.ts';
 import { chatLength } from '../supportChat.ts';
-import { IdSchema, strict, TimeSchema } from './common.ts';
+import { ClientKeySchema, FileSchema, IdSchema, strict, TimeSchema } from './common.ts';
 import { RoomIdSchema } from './rooms.ts';
-import { ClientKeySchema, HoursSchema, MessageSchema, nullable } from './supportChat.ts';
+import { HoursSchema, MessageSchema, nullable } from './supportChat.ts';
 
 const StaffSchema = Type.Object({
   id: IdSchema,
@@ -64,11 +64,15 @@ export const deskSchemas = {
     value: Type.Object({ chat: DeskChatSchema, list: Type.Array(MessageSchema) }),
   },
   take: { body: idOf, value: done },
+  /** Keeps a picture for the chat of one's own; an answer then names it. */
+  picture: { query: idOf, body: strict({ image: FileSchema }), value: Type.Object({ id: IdSchema }) },
   say: {
     body: strict({
       id: IdSchema,
       clientKey: ClientKeySchema,
       text: Type.String({ minLength: 1, maxLength: chatLength }),
+      /** A picture of one's own for this chat; the text then names it. */
+      pictureId: Type.Optional(IdSchema),
     }),
     value: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
   },

@@ -70,6 +70,8 @@ export const recordSchemas = {
       bet: BetSchema,
       round: Type.String(),
       proof: Type.Union([ProofSchema, Type.Null()]),
+      /** A page that draws the round again and says what it found; null while it cannot. */
+      proofPage: Type.Union([Type.String(), Type.Null()], spare),
       /** For a lottery: the bet and the result. */
       lottery: Type.Union([
         Type.Object({ ticket: TicketSchema, prizes: Type.Array(PrizeSchema) }),

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { languages } from '../constants.ts';
 import { roomLimits, roomStates, tableResults } from '../rooms.ts';
 import {
+  ClientKeySchema,
   IdSchema,
   LanguageSchema,
   MoneySchema,
@@ -69,6 +70,8 @@ export const roomSchemas = {
     body: strict({
       roomId: RoomIdSchema,
       text: Type.Optional(Type.String({ minLength: 1, maxLength: roomLimits.chatText })),
+      /** Made by the page: what is posted again under it is kept once. */
+      clientKey: Type.Optional(ClientKeySchema),
     }),
     value: Type.Object({ list: Type.Array(ChatSchema) }),
     failure: Type.Object(pauseFields),

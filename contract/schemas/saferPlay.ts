@@ -5,7 +5,7 @@ import {
   limitPeriods,
   moneyLimitKinds,
   realityCheckMinutes,
-  timeOutDays,
+  timeOutBounds,
 } from '../saferPlay.ts';
 import { AmountSchema, MoneySchema, PauseSchema, pauseFields, strict, TimeSchema } from './common.ts';
 
@@ -68,6 +68,8 @@ export const playRefusalFields = {
   requiredLimits: Type.Optional(Type.Array(Type.Enum([...limitKinds]))),
   /** With `reality_check_due`. */
   realityCheck: Type.Optional(RealityCheckSchema),
+  /** With `stake_above_market`: the most that one round may stake. */
+  mostStake: Type.Optional(MoneySchema),
 };
 
 const SaferPlaySchema = Type.Object({
@@ -80,6 +82,8 @@ const SaferPlaySchema = Type.Object({
   available: MoneySchema,
   /** Wallet money that stays bound to bonuses during that time. */
   kept: MoneySchema,
+  /** Lengths of a time-out that the market allows, in days; those of the product unless told. */
+  timeOutDays: Type.Optional(Type.Array(Type.Integer())),
 });
 
 const limit = { kind: Type.Enum([...limitKinds]), period: PeriodSchema };
@@ -103,7 +107,13 @@ export const saferPlaySchemas = {
   },
   answerRealityCheck: { value: SaferPlaySchema },
   /** Ends every session of the member, the calling one included. */
-  takeTimeOut: { body: strict({ days: Type.Enum([...timeOutDays]), password }), value: PauseSchema },
+  takeTimeOut: {
+    body: strict({
+      days: Type.Integer({ minimum: timeOutBounds.least, maximum: timeOutBounds.most }),
+      password,
+    }),
+    value: PauseSchema,
+  },
   /** Ends every session, like `takeTimeOut`. */
   selfExclude: { body: strict({ months: Type.Enum([...exclusionMonths]), password }), value: PauseSchema },
 } as const;

@@ -1,12 +1,9 @@
 import Type from 'typebox';
 import { chatLength, chatStars, chatStates } from '../supportChat.ts';
-import { IdSchema, strict, TimeSchema } from './common.ts';
+import { ClientKeySchema, IdSchema, TimeSchema, strict } from './common.ts';
 
 export const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
-
-/** 128 random bits of the page, base64url: a message that is sent again is kept once. */
-export const ClientKeySchema = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 
 export const MessageSchema = Type.Object({
   /** Grows from message to message. */

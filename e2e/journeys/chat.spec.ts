@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInFromParentSite } from '../support/cashier';
 import { openDesk } from '../support/desk';
+import { onePixel } from '../support/onePixel';
 import { newMember } from '../support/members';
 import { expect, test } from '../support/test';
 
@@ -61,6 +62,11 @@ test('INFO-03 a chat between a phone and the desk, the line cut three times and 
   await answer('Trả lời 5');
   await expect(chat.getByText('Trả lời 5')).toBeVisible({ timeout: 40_000 });
 
+  await desk.page.locator('input[type=file]').setInputFiles(onePixel);
+  await expect(desk.page.getByRole('img', { name: 'sao-ke.png' })).toBeVisible();
+  await desk.page.getByRole('button', { name: 'Gửi', exact: true }).click();
+  await expect(chat.getByRole('img', { name: 'sao-ke.png' })).toBeVisible();
+
   await desk.page.getByRole('button', { name: 'Kết thúc' }).click();
   await chat.getByRole('button', { name: '5 sao' }).click();
   await expect(chat.getByText(/Bạn đã cho 5 sao/)).toBeVisible();
@@ -70,13 +76,14 @@ test('INFO-03 a chat between a phone and the desk, the line cut three times and 
     ...['Câu 5a', 'Câu 5b', 'Trả lời 5'],
   ];
   for (const side of [page, desk.page]) {
-    await expect(saidIn(side)).toHaveCount(wanted.length);
+    await expect(saidIn(side)).toHaveCount(wanted.length + 1);
     for (const [place, text] of wanted.entries()) await expect(saidIn(side).nth(place)).toContainText(text);
+    await expect(saidIn(side).last().getByRole('img', { name: 'sao-ke.png' })).toBeVisible();
   }
   const kept = JSON.parse(await site.operator('chat', 'read', 'chatsnow', '--brand', 'aurora', '--json')) as {
     text: string;
   }[];
-  expect(kept.map(({ text }) => text)).toEqual(wanted);
+  expect(kept.map(({ text }) => text)).toEqual([...wanted, 'sao-ke.png']);
   expect(desk.complaints).toEqual([]);
   await desk.page.context().close();
 });

@@ -1,14 +1,18 @@
 import { expect, test } from '../support/test';
 
-const brands = ['aurora', 'lotus', 'kickoff'] as const;
-const languages = ['vi', 'en'] as const;
+/** Each brand with the languages that it offers. */
+const brands = {
+  aurora: ['vi', 'en', 'cn'],
+  lotus: ['vi', 'en', 'ty'],
+  kickoff: ['vi', 'en', 'pt', 'ms'],
+} as const;
 const pages = [
   ...['/', '/promotions', '/pointMall', '/help', '/news', '/blog', '/down', '/noticePage', '/rng', '/sports'],
   ...['/news?modal=post&item=points-mall', '/blog?modal=post&item=what-a-house-edge-is'],
 ];
 
 test.describe('INFO-01 SOUND-02 no link of any page is dead, in any brand and language', () => {
-  for (const brand of brands)
+  for (const [brand, languages] of Object.entries(brands))
     for (const language of languages)
       test(`${brand} in ${language}`, { tag: '@long' }, async ({ page, site, context }) => {
         const home = new URL(site.address(brand, '/'));
@@ -43,5 +47,14 @@ test.describe('INFO-01 SOUND-02 no link of any page is dead, in any brand and la
           [...own],
         );
         expect(dead).toEqual([]);
+        const anchors = [...found]
+          .map((link) => new URL(link))
+          .filter(
+            ({ origin, pathname, hash }) => origin === home.origin && pathname === '/help' && hash !== '',
+          )
+          .map(({ hash }) => hash);
+        await page.goto(site.address(brand, '/help'));
+        await expect(page.locator('details').first()).toBeVisible();
+        for (const anchor of anchors) await expect(page.locator(anchor)).toBeAttached();
       });
 });

@@ -170,6 +170,7 @@ const faultTable = {
   addFavourite: act,
   removeFavourite: act,
   recentGames: quiet(at('/rng')),
+  jackpots: at('/jp'),
   roomList: at('/live'),
   launchGame: act,
   launchGameFb: act,

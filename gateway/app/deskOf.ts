@@ -8,12 +8,13 @@ import type { Config } from './config.ts';
 
 /** The pages of the desk, or nothing while they are not built. */
 export const deskOf = (
-  { distDir, brandsDir }: Pick<Config, 'distDir' | 'brandsDir'>,
+  { distDir, brandsDir, gatewayUrl }: Pick<Config, 'distDir' | 'brandsDir' | 'gatewayUrl'>,
   brands: BrandFolder,
   { randomBytes }: Runtime,
 ): AppPlugin[] => {
+  // Calls go through a front that stands alone, sockets do not.
   const deskDir = join(distDir, 'desk');
   return existsSync(join(deskDir, 'desk.json'))
-    ? [deskPages({ deskDir, brandsDir, brands, randomBytes })]
+    ? [deskPages({ deskDir, brandsDir, brands, randomBytes, socket: gatewayUrl === undefined })]
     : [];
 };

@@ -30,6 +30,7 @@ import { activationModule } from '../members/activation/routes.ts';
 import { passwordModule } from '../members/passwords/routes.ts';
 import { recordsModule } from '../reports/records/routes.ts';
 import { registrationModule } from '../members/registration/routes.ts';
+import { jackpotsModule } from '../catalogue/jackpots/routes.ts';
 import { roomsModule } from '../play/rooms/routes.ts';
 import { saferPlayModule } from '../play/saferPlay/routes.ts';
 import { pointsModule } from '../offers/points/routes.ts';
@@ -89,6 +90,7 @@ export const modules = [
   winnersModule,
   favouritesModule,
   launchModule,
+  jackpotsModule,
   roomsModule,
   lotteryModule,
   sportsModule,

@@ -1,11 +1,10 @@
 import type { BrandFolder } from '#theme/readBrandFolder';
 import type { Config } from './config.ts';
-import { passCalls } from '../front/passCalls.ts';
+import { deskOf } from './deskOf.ts';
+import { frontApp } from './frontApp.ts';
 import { frontOf } from './frontOf.ts';
-import { httpServer } from '../http/plugins/httpServer.ts';
 import { listen } from './listen.ts';
 import { createLog } from '../platform/log/log.ts';
-import { hostGate } from '../http/plugins/hostGate.ts';
 import { StartError } from '../platform/postgres/StartError.ts';
 import { systemRuntime } from '../platform/runtime/runtime.ts';
 import type { Served } from './serveGateway.ts';
@@ -19,10 +18,11 @@ export const serveFront = async (config: Config, brands: BrandFolder): Promise<S
   if (front.length === 0) {
     throw new StartError('The front has nothing to show: build the site first with `npm run build`.');
   }
-  const app = httpServer({ log: createLog({ level: logLevel }), runtime: systemRuntime, trustedHops });
-  const tenants = folderTenants({ brands, defaultBrand: config.defaultBrand, runtime: systemRuntime });
-  hostGate(app, ({ hostname }) => tenants.standing(hostname.toLowerCase()));
-  await passCalls(app, gatewayUrl);
-  for (const plugin of front) await app.register(async (scope) => plugin(scope));
+  const app = await frontApp({
+    ...{ log: createLog({ level: logLevel }), runtime: systemRuntime, trustedHops },
+    tenants: folderTenants({ brands, defaultBrand: config.defaultBrand, runtime: systemRuntime }),
+    gateway: gatewayUrl,
+    plugins: [...deskOf(config, brands, systemRuntime), ...front],
+  });
   return { port: await listen(app, config), demoAccounts: [], close: () => app.close() };
 };

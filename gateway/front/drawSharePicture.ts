@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import { em, hasGlyph } from '../platform/drawing/faces.ts';
+import { em, faceFor, hasGlyph, lettersOf } from '../platform/drawing/faces.ts';
 import { breakLines, lineHeight } from '../platform/drawing/lineBreaks.ts';
 import { mapPoints, toPath } from '../platform/drawing/outline.ts';
 
 const width = 1200;
 const height = 630;
-const face = 'viet';
 /** Where the lines of a title stand, in pixels. */
 const box = { left: 100, bottom: 60, width: 1000, height: 120, largest: 84 } as const;
 
 /** The title in white on a ground that darkens, so that it can be read on any art. */
 const titleSvg = (title: string): string => {
+  const face = faceFor(title, 'viet');
   const lines = breakLines(title, face, box.width, box.height);
   const widest = Math.max(...lines.map((line) => line.width));
   const scale = Math.min(
@@ -34,7 +34,7 @@ const titleSvg = (title: string): string => {
 /** What a page looks like where its address is shared: the brand's picture with the page's title (SYS-15). */
 export const drawSharePicture = async (art: string, title: string): Promise<Buffer> => {
   const capitals = title.toLocaleUpperCase('vi');
-  const isWritable = [...capitals].every((letter) => hasGlyph(face, letter));
+  const isWritable = lettersOf(capitals).every((letter) => hasGlyph(faceFor(title, 'viet'), letter));
   return sharp(art)
     .resize(width, height, { fit: art.endsWith('.svg') ? 'contain' : 'cover' })
     .composite(isWritable ? [{ input: Buffer.from(titleSvg(title)) }] : [])

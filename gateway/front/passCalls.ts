@@ -1,5 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskCalls, type DeskCall } from '#contract/desk';
 import type { Endpoint } from '#contract/endpoint';
 import { endpoints } from '#contract/endpoints';
 
@@ -12,7 +13,9 @@ const families = [
 /** They may take longer than other calls, here as in the gateway. */
 const uploads = Object.values<Endpoint>(endpoints).filter(({ upload }) => upload === true);
 
-/** Passes the site's calls on to a gateway elsewhere, bodies untouched; it learns the brand from X-Forwarded-Host. */
+const deskUploads = Object.values<DeskCall>(deskCalls).filter(({ upload }) => upload === true);
+
+/** Passes the calls of the site and of its desk on to a gateway elsewhere, bodies untouched; it learns the brand from X-Forwarded-Host. */
 export const passCalls = async (app: FastifyInstance, gateway: URL): Promise<void> => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -30,5 +33,8 @@ export const passCalls = async (app: FastifyInstance, gateway: URL): Promise<voi
     for (const { method, path } of uploads)
       scope.route({ method, url: path, config: { isUpload: true }, handler: pass });
     for (const family of families) scope.all(`/${family}/*`, pass);
+    for (const { method, path } of deskUploads)
+      scope.route({ method, url: path, config: { desk: true, isUpload: true }, handler: pass });
+    scope.all('/desk/*', { config: { desk: true } }, pass);
   });
 };

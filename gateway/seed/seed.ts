@@ -19,6 +19,7 @@ import { storeCatalogue } from '../sandbox/catalogue/storeCatalogue.ts';
 import { seedMembers } from './world/seedMembers.ts';
 import { seedWinners } from './world/seedWinners.ts';
 import type { DemoLogin, WorldPlan } from './world/worldPlan.ts';
+import { storeJackpotPast } from '../sandbox/games/storeJackpotPast.ts';
 import { worldSeed } from '../sandbox/catalogue/worldSeed.ts';
 
 export interface SeedOptions {
@@ -44,6 +45,7 @@ const demonstration = {
   points: seedPoints,
   winners: seedWinners,
   members: seedMembers,
+  jackpots: storeJackpotPast,
 } as const;
 
 /** Minutes: the past of a world is counted in longer slots than the present. */

@@ -5,7 +5,7 @@ const asPart = (value: unknown): Blob =>
 
 /** A body as the site sends it: JSON unless the endpoint table says otherwise. */
 export const encodeBody = async (
-  { form, upload }: Endpoint,
+  { form, upload }: Partial<Pick<Endpoint, 'form' | 'upload'>>,
   body: unknown,
 ): Promise<{ readonly type: string; readonly payload: string | Buffer }> => {
   if (form) {

@@ -1,3 +1,4 @@
+import { noMarket } from '#contract/market';
 import type { Player } from '../http/policy/caller.ts';
 import { oneTimeTokenStore } from '../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { Refusal } from '../platform/refusal/refusal.ts';
@@ -17,7 +18,7 @@ export interface OfferOrder {
 /** So many members come at once. */
 const AT_ONCE = 8;
 
-const brand = { currency: 'VND', moneyStep: 1_000, timeZone: 'Asia/Ho_Chi_Minh' } as const;
+const brand = { currency: 'VND', moneyStep: 1_000, timeZone: 'Asia/Ho_Chi_Minh', market: noMarket } as const;
 const delivery = { name: 'Nguyễn Văn A', phone: '0912345678', address: '18 Trần Phú' };
 
 const refusedOr = async (act: () => Promise<unknown>): Promise<void> => {

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { headers } from '#contract/constants';
-import { deskCalls, type DeskCallName, type StaffRole } from '#contract/desk';
+import { deskCalls, type DeskCall, type DeskCallName, type StaffRole } from '#contract/desk';
+import { encodeBody } from './encodeBody.ts';
 import { runAct } from '../operator/runAct.ts';
 import type { TestGateway } from './testGateway.ts';
 
@@ -28,22 +29,30 @@ export const testDesk = (
     runAct({ ...gateway, runtime: clock }, { command: 'staff', act, brand, who: 'ops', values });
 
   const call = async (name: DeskCallName, sent: Sent = {}): Promise<DeskAnswer> => {
-    const { method, path } = deskCalls[name];
-    const { host = 'desk.aurora.localhost', body, query, cookie } = sent;
+    const { method, path, upload }: DeskCall = deskCalls[name];
+    const encoded = sent.body === undefined ? undefined : await encodeBody({ upload }, sent.body);
+    const { host = 'desk.aurora.localhost', query, cookie } = sent;
     const response = await app.inject({
       method,
       url: path,
       ...(query && { query: { ...query } }),
-      headers: { host, [headers.client]: 'desk', ...(cookie && { cookie }), ...sent.headers },
-      ...(body !== undefined && { payload: body as object }),
+      headers: {
+        host,
+        [headers.client]: 'desk',
+        ...(encoded && { 'content-type': encoded.type }),
+        ...(cookie && { cookie }),
+        ...sent.headers,
+      },
+      ...(encoded && { payload: encoded.payload }),
     });
     const answer = response.json<{ message?: string; value?: unknown }>();
-    const written = response.headers['set-cookie'];
+    // A front that stands before the gateway answers a list.
+    const [written] = [response.headers['set-cookie']].flat();
     return {
       status: response.statusCode,
       message: answer.message,
       value: answer.value,
-      cookie: typeof written === 'string' ? written.split(';')[0] : undefined,
+      cookie: written?.split(';')[0],
     };
   };
 

@@ -18,6 +18,7 @@ const testTenant = (key: string): Tenant => ({
   letters: {},
   market: noMarket,
   favicon: `/brands/${key}/favicon.svg`,
+  skin: [],
   links: { support: '/help' },
   layout: { homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'] },
   modules: { COMM3: '1' },

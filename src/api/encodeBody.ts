@@ -7,7 +7,10 @@ const formOf = (parts: Readonly<Record<string, Blob>>): FormData => {
 };
 
 /** Encodes a body as JSON, unless the endpoint table says that it is a form or an upload. */
-export const encodeBody = ({ form, upload }: Endpoint, body: unknown): string | FormData | undefined => {
+export const encodeBody = (
+  { form, upload }: Partial<Pick<Endpoint, 'form' | 'upload'>>,
+  body: unknown,
+): string | FormData | undefined => {
   if (body === undefined) return undefined;
   if (upload) return formOf(body as Record<string, Blob>);
   return form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);

@@ -15,10 +15,11 @@ import { isClosedDuringPause } from './isClosedDuringPause';
  * titles load with the first change.
  */
 export function PageTitle() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const language = useLanguage();
   const isRestricted = useRestricted();
-  const [first] = useState(`${pathname} ${language}`);
+  // A document that was asked for with an item has the item's title.
+  const [first] = useState(search.includes('item=') ? '' : `${pathname} ${language}`);
   const [changed, setChanged] = useState(false);
   if (!changed && (isRestricted || first !== `${pathname} ${language}`)) setChanged(true);
   return changed ? <WrittenTitle pathname={pathname} isRestricted={isRestricted} /> : null;

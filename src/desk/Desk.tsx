@@ -15,13 +15,14 @@ import { DeskRooms } from './DeskRooms';
 /** The page of the people who answer: a log-in, then the rooms of the desk. */
 export function Desk() {
   const { t } = useTranslation('common');
-  const { boot, client } = useDesk();
+  const { boot, client, drafts } = useDesk();
   const me = useDeskResource('me');
   const forgetAll = useForgetDesk();
   const [room, setRoom] = useState<DeskRoom>('chats');
   if (me.failure?.code === 'not_logged_in') return <DeskLogin onEntered={forgetAll} />;
   const logOut = async (): Promise<void> => {
     await client.call('logOut');
+    drafts.forget();
     forgetAll();
   };
   return (

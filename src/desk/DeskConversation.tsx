@@ -5,9 +5,13 @@ import type { DeskStaff } from '#contract/deskTypes';
 import { randomId } from '@/data/core/randomId';
 import { useAction } from '@/data/core/useAction';
 import { useDesk } from '@/data/desk/deskContext';
+import { useDeskPictures } from '@/data/desk/useDeskPictures';
 import { useDeskResource } from '@/data/desk/useDeskResource';
 import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
+import { Button } from '@/ui/actions/Button';
+import { Inline } from '@/ui/layout/Inline';
+import type { DeskAnswer } from './DeskAnswerForm';
 import { DeskConversationView } from './DeskConversationView';
 
 interface DeskConversationProps {
@@ -26,6 +30,7 @@ export function DeskConversation({ id, me, typing, typeTo, onChanged, onBack }: 
   const { client, boot, now, drafts } = useDesk();
   const chat = useDeskResource('chat', { id });
   const colleagues = useDeskResource('colleagues');
+  const pictures = useDeskPictures(id);
   const { running, failure, run } = useAction();
   const usual = useFailureText(failure);
   const typedAt = useRef(-Infinity);
@@ -40,42 +45,58 @@ export function DeskConversation({ id, me, typing, typeTo, onChanged, onBack }: 
     await run(() => client.call(name, { body: { id } }), name);
     after();
   };
-  const say = async (text: string): Promise<boolean> => {
-    if (answer.current?.text !== text) answer.current = { text, clientKey: randomId() };
-    const { clientKey } = answer.current;
-    const said = await run(() => client.call('say', { body: { id, clientKey, text } }), 'say');
-    if (said?.ok) answer.current = undefined;
+  const keyOf = ({ text, picture }: DeskAnswer): string => {
+    if (picture) return picture.id;
+    answer.current = answer.current?.text === text ? answer.current : { text, clientKey: randomId() };
+    return answer.current.clientKey;
+  };
+  const say = async (given: DeskAnswer): Promise<boolean> => {
+    const { text, picture } = given;
+    const body = { id, clientKey: keyOf(given), text, pictureId: picture?.proofId };
+    const said = await run(() => client.call('say', { body }), 'say');
+    if (said?.ok && !picture) answer.current = undefined;
     after();
     return said?.ok === true;
   };
   return (
-    <Loaded of={chat} rows={5} plain>
-      {(value) => (
-        <DeskConversationView
-          chat={value.chat}
-          messages={value.list}
-          me={me}
-          colleagues={colleagues.value?.list ?? []}
-          timeZone={boot.timeZone}
-          memberTypes={typing.has(value.chat.member.id)}
-          draft={drafts.of(id)}
-          running={running}
-          refusal={failure?.code === 'already_claimed' ? t('taken') : usual}
-          onTake={() => void act('take')}
-          onClose={() => void act('close')}
-          onSay={say}
-          onType={(text) => {
-            drafts.keep(id, text);
-            if (text === '' || now() - typedAt.current < liveTyping.every) return;
-            typedAt.current = now();
-            typeTo(value.chat.member.id);
-          }}
-          onHandOver={(to) =>
-            void run(() => client.call('handOver', { body: { id, to } }), 'handOver').then(after)
-          }
-          onBack={onBack}
-        />
+    <>
+      {chat.value === undefined && (
+        <Inline justify="end">
+          <Button size="small" onClick={onBack}>
+            {t('back')}
+          </Button>
+        </Inline>
       )}
-    </Loaded>
+      <Loaded of={chat} rows={5} plain>
+        {(value) => (
+          <DeskConversationView
+            chat={value.chat}
+            messages={value.list}
+            me={me}
+            colleagues={colleagues.value?.list ?? []}
+            timeZone={boot.timeZone}
+            pictureAt={(picture) => `/desk/pictures/${picture}`}
+            memberTypes={typing.has(value.chat.member.id)}
+            draft={drafts.texts.of(id)}
+            pictures={pictures}
+            running={running}
+            refusal={failure?.code === 'already_claimed' ? t('taken') : usual}
+            onTake={() => void act('take')}
+            onClose={() => void act('close')}
+            onSay={say}
+            onType={(text) => {
+              drafts.texts.keep(id, text);
+              if (text === '' || now() - typedAt.current < liveTyping.every) return;
+              typedAt.current = now();
+              typeTo(value.chat.member.id);
+            }}
+            onHandOver={(to) =>
+              void run(() => client.call('handOver', { body: { id, to } }), 'handOver').then(after)
+            }
+            onBack={onBack}
+          />
+        )}
+      </Loaded>
+    </>
   );
 }

@@ -1,21 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatLength } from '#contract/supportChat';
 import type { DeskMessage, DeskChat, DeskStaff } from '#contract/deskTypes';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import type { Uploads } from '@/data/core/useUploads';
 import { ChatMessages } from '@/shared/ChatMessages';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
-import { Field } from '@/ui/fields/Field';
-import { Select } from '@/ui/fields/Select';
 import { Inline } from '@/ui/layout/Inline';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { Heading } from '@/ui/typography/Heading';
+import { DeskAnswerForm, type DeskAnswer } from './DeskAnswerForm';
+import { DeskHandOver } from './DeskHandOver';
 
-const slot = ownClasses('DeskConversationView', ['facts', 'form', 'state', 'picture']);
+const slot = ownClasses('DeskConversationView', ['facts', 'state', 'picture']);
 
 const Root = styled('section')({
   display: 'flex',
@@ -29,12 +28,6 @@ const Root = styled('section')({
     color: vars.text.secondary,
     fontSize: textSize.note,
     overflowWrap: 'anywhere',
-  },
-  [`& .${slot.form}`]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: space(2.5),
-    alignItems: 'end',
   },
   [`& .${slot.picture}`]: {
     display: 'block',
@@ -54,6 +47,8 @@ interface DeskConversationViewProps {
   colleagues: readonly DeskStaff[];
   timeZone: string;
   memberTypes: boolean;
+  /** Address of a picture that was said. */
+  pictureAt: (id: string) => string;
   /** What was typed before. */
   draft: string;
   /** Name of the call that runs. */
@@ -61,8 +56,10 @@ interface DeskConversationViewProps {
   /** Why the last act was refused. */
   refusal: string | undefined;
   onTake: () => void;
+  /** Pictures that are attached to the answer. */
+  pictures: Uploads;
   /** Resolves to whether the answer was kept. */
-  onSay: (text: string) => Promise<boolean>;
+  onSay: (answer: DeskAnswer) => Promise<boolean>;
   onType: (text: string) => void;
   onHandOver: (to: string) => void;
   onClose: () => void;
@@ -71,20 +68,25 @@ interface DeskConversationViewProps {
 
 /** One chat at the desk: who the member is, what was said, and what its owner can do. */
 export function DeskConversationView(props: DeskConversationViewProps) {
-  const { chat, messages, me, colleagues, timeZone, memberTypes, draft, running, refusal } = props;
+  const {
+    chat,
+    messages,
+    me,
+    colleagues,
+    timeZone,
+    memberTypes,
+    pictureAt,
+    draft,
+    pictures,
+    running,
+    refusal,
+  } = props;
   const { onTake, onSay, onType, onHandOver, onClose, onBack } = props;
   const { t } = useTranslation('desk');
-  const [text, setText] = useState(draft);
   const { member, takenBy, closedAt } = chat;
   const isOpen = closedAt === null;
   const isMine = isOpen && takenBy?.id === me.id;
   const others = colleagues.filter(({ id }) => id !== takenBy?.id);
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (text.trim() === '' || !(await onSay(text.trim()))) return;
-    setText('');
-    onType('');
-  };
   return (
     <Root aria-label={t('chatWith', { name: member.name || member.account })}>
       <Inline justify="space-between">
@@ -108,15 +110,11 @@ export function DeskConversationView(props: DeskConversationViewProps) {
             </Button>
           )}
           {takenBy !== null && (isMine || me.role === 'lead') && others.length > 0 && (
-            <Select
-              name="to"
-              label={t('handOver')}
-              labelHidden
-              value=""
-              placeholder={t('handOver')}
+            <DeskHandOver
+              colleagues={others}
               disabled={running !== undefined}
-              options={others.map(({ id, shownName }) => ({ value: id, label: shownName }))}
-              onChange={onHandOver}
+              loading={running === 'handOver'}
+              onHandOver={onHandOver}
             />
           )}
           {isMine && (
@@ -131,7 +129,7 @@ export function DeskConversationView(props: DeskConversationViewProps) {
         messages={messages}
         nameOf={({ name }) => name ?? (member.name || member.account)}
         timeZone={timeZone}
-        picture={(id, said) => <img className={slot.picture} src={`/desk/pictures/${id}`} alt={said} />}
+        picture={(id, said) => <img className={slot.picture} src={pictureAt(id)} alt={said} />}
         nothing={t('noMessages')}
       />
       <p className={slot.state} role="status">
@@ -145,22 +143,13 @@ export function DeskConversationView(props: DeskConversationViewProps) {
         </Note>
       )}
       {isMine && (
-        <form className={slot.form} onSubmit={(event) => void submit(event)}>
-          <Field
-            name="answer"
-            label={t('answer')}
-            rows={3}
-            value={text}
-            maxLength={chatLength}
-            onChange={(next) => {
-              setText(next);
-              onType(next);
-            }}
-          />
-          <Button type="submit" tone="primary" loading={running === 'say'} disabled={text.trim() === ''}>
-            {t('send')}
-          </Button>
-        </form>
+        <DeskAnswerForm
+          draft={draft}
+          sending={running === 'say'}
+          pictures={pictures}
+          onSay={onSay}
+          onType={onType}
+        />
       )}
     </Root>
   );

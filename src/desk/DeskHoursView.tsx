@@ -3,12 +3,12 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskHours } from '#contract/deskTypes';
 import { space } from '#theme/space';
+import { weekdayText } from '@/domain/weekdayText';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
 import { Checkbox } from '@/ui/fields/Checkbox';
 import { Field } from '@/ui/fields/Field';
 import { Form } from '@/ui/fields/Form';
-
 import { media } from '@/ui/styles/media';
 import { Heading } from '@/ui/typography/Heading';
 import { Text } from '@/ui/typography/Text';
@@ -27,6 +27,11 @@ const Row = styled('div')({
 const Root = styled('section')({ display: 'grid', gap: space(4), maxWidth: 560 });
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Portuguese writes its days small; at the head of a row they are not. */
+const capitalised = (text: string, tag: string): string =>
+  text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
+
 const MIDNIGHT = 24 * 60;
 
 const textOf = (minutes: number): string =>
@@ -51,7 +56,7 @@ interface DeskHoursViewProps {
 
 /** When somebody answers, by day; without any day somebody is always there. */
 export function DeskHoursView({ days, timeZone, isLead, busy, saved, refusal, onSave }: DeskHoursViewProps) {
-  const { t } = useTranslation('desk');
+  const { t, i18n } = useTranslation('desk');
   const [given, setGiven] = useState(() =>
     weekdays.map((weekday) => {
       const hours = days.find((day) => day.weekday === weekday);
@@ -91,7 +96,7 @@ export function DeskHoursView({ days, timeZone, isLead, busy, saved, refusal, on
       <Text tone="secondary">{t('hoursLead', { timeZone })}</Text>
       <Form label={t('room.hours')} onSubmit={submit}>
         {given.map((day) => {
-          const name = t(`weekday.${day.weekday}`);
+          const name = capitalised(weekdayText(day.weekday, i18n.language), i18n.language);
           return (
             <Row key={day.weekday} role="group" aria-label={name}>
               <Checkbox

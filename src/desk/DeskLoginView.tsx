@@ -41,15 +41,19 @@ export function DeskLoginView({ brand, busy, refusal, onLogIn }: DeskLoginViewPr
   const { t } = useTranslation('desk');
   const [given, setGiven] = useState({ name: '', password: '', code: '' });
   const [missing, setMissing] = useState(false);
-  const change = (name: keyof typeof given) => (value: string) => setGiven({ ...given, [name]: value });
   const code = given.code.replace(/\s/g, '');
   const faults = {
     name: given.name.trim() === '',
     password: given.password === '',
     code: !/^\d{6}$/.test(code),
   };
-  const faultOf = (name: keyof typeof faults) =>
-    missing && faults[name] ? t(name === 'code' ? 'codeNeeded' : 'needed') : undefined;
+  const field = (name: keyof typeof given) => ({
+    name,
+    label: t(name),
+    value: given[name],
+    error: missing && faults[name] ? t(name === 'code' ? 'codeNeeded' : 'needed') : undefined,
+    onChange: (value: string) => setGiven({ ...given, [name]: value }),
+  });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const isWhole = !Object.values(faults).includes(true);
@@ -64,36 +68,15 @@ export function DeskLoginView({ brand, busy, refusal, onLogIn }: DeskLoginViewPr
         </Heading>
         <Text tone="secondary">{t('lead')}</Text>
         <Form label={t('logIn')} onSubmit={submit}>
-          <Field
-            name="name"
-            label={t('name')}
-            value={given.name}
-            maxLength={40}
-            autoComplete="username"
-            error={faultOf('name')}
-            onChange={change('name')}
-          />
+          <Field {...field('name')} maxLength={40} autoComplete="username" />
           <PasswordField
-            name="password"
-            label={t('password')}
+            {...field('password')}
             showLabel={t('showPassword')}
             hideLabel={t('hidePassword')}
-            value={given.password}
             maxLength={200}
             autoComplete="current-password"
-            error={faultOf('password')}
-            onChange={change('password')}
           />
-          <Field
-            name="code"
-            label={t('code')}
-            value={given.code}
-            inputMode="numeric"
-            maxLength={7}
-            autoComplete="one-time-code"
-            error={faultOf('code')}
-            onChange={change('code')}
-          />
+          <Field {...field('code')} inputMode="numeric" maxLength={7} autoComplete="one-time-code" />
           {refusal && (
             <Note tone="danger" alert>
               {refusal}

@@ -15,8 +15,12 @@ export function DeskRooms() {
   const refusal = useFailureText(failure);
   const act =
     <Name extends DeskCallName>(name: Name) =>
-    (body: DeskBody<Name>): void =>
-      void run(() => client.call(name, { body })).then(rooms.reload);
+    async (body: DeskBody<Name>): Promise<boolean> => {
+      const done = await run(() => client.call(name, { body }));
+      rooms.reload();
+      return done?.ok === true;
+    };
+  const [settle, setSlow] = [act('settleReport'), act('setSlow')];
   return (
     <Loaded of={rooms} rows={5} plain>
       {(value) => (
@@ -25,8 +29,8 @@ export function DeskRooms() {
           timeZone={boot.timeZone}
           busy={busy}
           refusal={refusal}
-          onSettle={act('settleReport')}
-          onSlow={act('setSlow')}
+          onSettle={(given) => void settle(given)}
+          onSlow={(given) => void setSlow(given)}
           onWord={act('filterWord')}
         />
       )}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskBody, DeskValue } from '#contract/deskTypes';
+import { slowSecondsMost } from '#contract/rooms';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
@@ -42,7 +43,8 @@ interface DeskRoomsViewProps extends DeskValue<'rooms'> {
   refusal: string | undefined;
   onSettle: (given: DeskBody<'settleReport'>) => void;
   onSlow: (given: DeskBody<'setSlow'>) => void;
-  onWord: (given: DeskBody<'filterWord'>) => void;
+  /** Resolves to whether it was done. */
+  onWord: (given: DeskBody<'filterWord'>) => Promise<boolean>;
 }
 
 /** What a lead does for the talk of live tables: reports, slow mode, filtered words. */
@@ -51,20 +53,21 @@ export function DeskRoomsView(props: DeskRoomsViewProps) {
   const { t } = useTranslation('desk');
   const [given, setGiven] = useState({ roomId: '', seconds: '10', word: '' });
   const [checks, setChecks] = useState(false);
+  const [wordNeeded, setWordNeeded] = useState(false);
   const change = (name: keyof typeof given) => (value: string) => setGiven({ ...given, [name]: value });
   const roomId = given.roomId.trim().toUpperCase();
   const isRoom = /^[A-Z0-9]{1,32}$/.test(roomId);
-  const areSeconds = /^\d{1,4}$/.test(given.seconds) && Number(given.seconds) <= 3_600;
+  const areSeconds = /^\d{1,9}$/.test(given.seconds) && Number(given.seconds) <= slowSecondsMost;
   const addSlow = (event: SyntheticEvent): void => {
     event.preventDefault();
     setChecks(!isRoom || !areSeconds);
     if (isRoom && areSeconds) onSlow({ roomId, seconds: Number(given.seconds) });
   };
-  const addWord = (event: SyntheticEvent): void => {
+  const addWord = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (given.word.trim() === '') return;
-    onWord({ word: given.word.trim(), filtered: true });
-    change('word')('');
+    const word = given.word.trim();
+    setWordNeeded(word === '');
+    if (word !== '' && (await onWord({ word, filtered: true }))) setGiven((now) => ({ ...now, word: '' }));
   };
   return (
     <Root>
@@ -150,7 +153,7 @@ export function DeskRoomsView(props: DeskRoomsViewProps) {
             value={given.seconds}
             inputMode="numeric"
             maxLength={4}
-            error={checks && !areSeconds ? t('secondsWrong') : undefined}
+            error={checks && !areSeconds ? t('secondsWrong', { most: slowSecondsMost }) : undefined}
             onChange={change('seconds')}
           />
           <Button type="submit" disabled={busy}>
@@ -171,7 +174,7 @@ export function DeskRoomsView(props: DeskRoomsViewProps) {
                   size="small"
                   disabled={busy}
                   aria-label={t('dropWord', { word })}
-                  onClick={() => onWord({ word, filtered: false })}
+                  onClick={() => void onWord({ word, filtered: false })}
                 >
                   {t('drop')}
                 </Button>
@@ -179,13 +182,14 @@ export function DeskRoomsView(props: DeskRoomsViewProps) {
             </li>
           ))}
         </ul>
-        <Form label={t('words')} onSubmit={addWord}>
+        <Form label={t('words')} onSubmit={(event) => void addWord(event)}>
           <Field
             name="word"
             label={t('word')}
             value={given.word}
             maxLength={40}
             autoComplete="off"
+            error={wordNeeded && given.word.trim() === '' ? t('needed') : undefined}
             onChange={change('word')}
           />
           <Button type="submit" disabled={busy}>

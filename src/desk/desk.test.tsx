@@ -76,6 +76,56 @@ test('INFO-03 what is typed outlasts a look at another chat', async () => {
   expect(await screen.findByLabelText('Câu trả lời')).toHaveValue('Nửa câu');
 });
 
+test('INFO-03 a picture is looked at, sent again after a fault, and goes with the answer that names it', async () => {
+  const { bodiesOf } = await openDesk({ picture: 1 });
+  await userEvent.click(await screen.findByRole('button', { name: /Minh Anh/ }));
+  const input = await screen.findByLabelText('Đính kèm ảnh', { selector: 'input' });
+  await userEvent.upload(input, new File(['x'], 'anh.png', { type: 'image/png' }));
+  expect(await screen.findByRole('img', { name: 'anh.png' })).toBeInTheDocument();
+  const retry = await screen.findByRole('button', { name: 'Thử lại anh.png' });
+  expect(screen.getByRole('button', { name: 'Gửi' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(retry);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Gửi' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'anh.png' })).toBeNull());
+  expect(bodiesOf('say')).toEqual([
+    expect.objectContaining({ text: 'anh.png', pictureId: deskAnswers.picture.id }),
+  ]);
+});
+
+test('INFO-03 a picture that is too large is refused at once, and what is attached can be taken away', async () => {
+  const { bodiesOf } = await openDesk();
+  await userEvent.click(await screen.findByRole('button', { name: /Minh Anh/ }));
+  const input = await screen.findByLabelText('Đính kèm ảnh', { selector: 'input' });
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'to.png', { type: 'image/png' });
+  await userEvent.upload(input, large);
+  expect(await screen.findByRole('alert')).toHaveTextContent('to.png');
+  expect(bodiesOf('picture')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Bỏ ảnh to.png' }));
+  expect(screen.queryByRole('img', { name: 'to.png' })).toBeNull();
+});
+
+test('INFO-03 a socket is closed with its room, even before it is open', async () => {
+  const close = jest.fn();
+  await openDesk({}, { open: () => ({ send: () => undefined, close }) });
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Giờ làm việc' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('INFO-03 without a socket the desk asks again, and opens none', async () => {
+  jest.useFakeTimers();
+  const open = jest.fn();
+  const { bodiesOf } = await openDesk({}, { boot: { ...deskOf(jest.fn()).boot, socket: false }, open });
+  expect(bodiesOf('chats')).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(5_100));
+  expect(bodiesOf('chats')).toHaveLength(2);
+  expect(open).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
 test('ERR-04 a room that cannot be drawn leaves the others, and one press draws it', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;

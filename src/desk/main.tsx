@@ -15,6 +15,7 @@ import { nonce } from '@/config/nonce';
 import { createDrafts } from '@/data/desk/createDrafts';
 import { createDeskClient } from '@/data/desk/deskClient';
 import { DeskContext, type DeskBoot } from '@/data/desk/deskContext';
+import { watchPresence } from '@/data/desk/watchPresence';
 import { styleCache } from '@/ui/styles/styleCache';
 import { Desk } from './Desk';
 import { deskLanguage } from './deskLanguage';
@@ -30,25 +31,28 @@ export const main = async (root: HTMLElement): Promise<void> => {
   const chosen = deskLanguage(navigator.languages, boot.language);
   const language = languageTag(chosen);
   document.documentElement.lang = languageTags[chosen];
-  const [desk, common, errors, support] = await Promise.all([
+  const [desk, common, errors, support, cashier] = await Promise.all([
     loadWords(language, 'desk'),
     loadWords(language, 'common'),
     loadWords(language, 'errors'),
     loadWords(language, 'support'),
+    loadWords(language, 'cashier'),
   ]);
   const services = {
     boot,
-    client: createDeskClient(location.origin),
+    client: createDeskClient(location.origin, watchPresence(document, Date.now)),
     open: openSocketAt(location.origin, deskSocketPath),
     now: Date.now,
     drafts: createDrafts(),
   };
+  const i18n = createI18n({ language, words: { desk, common, errors, support, cashier } });
+  document.title = i18n.t('title', { ns: 'desk', brand: boot.brand });
   createRoot(root).render(
     <CacheProvider value={styleCache(nonce)}>
       <ThemeProvider theme={theme}>
         {themeVariables}
         <CssBaseline />
-        <I18nextProvider i18n={createI18n({ language, words: { desk, common, errors, support } })}>
+        <I18nextProvider i18n={i18n}>
           <DeskContext value={services}>
             <Desk />
           </DeskContext>

@@ -16,6 +16,6 @@ test.each([
   ['external', 'https://help.example/chat', { kind: 'external', href: 'https://help.example/chat' }],
   ['external', '/promotions', undefined],
   ['external', 'javascript:alert(1)', undefined],
-] as const)('HOME-01 linkage %s with %s leads where it should', (linkageType, link, target) => {
+] as const)('HOME-01 MOD-10 linkage %s with %s leads where it should', (linkageType, link, target) => {
   expect(bannerTarget({ linkageType, link }, rules)).toEqual(target);
 });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proofImages } from '#contract/cashier';
 import { canSendAgain } from '@/data/core/canSendAgain';
-import type { Proof, useProofs } from '@/data/resources/useProofs';
+import type { Proof, Uploads } from '@/data/core/useUploads';
 import { FailureText } from '@/forms/FailureText';
 import { Upload } from '@/ui/fields/Upload';
 
 interface ProofUploadProps {
   label: string;
-  proofs: Pick<ReturnType<typeof useProofs>, 'proofs' | 'add' | 'retry' | 'remove'>;
+  proofs: Pick<Uploads, 'proofs' | 'add' | 'retry' | 'remove'>;
   most?: number;
 }
 

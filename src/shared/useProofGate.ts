@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type FormEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canSendAgain } from '@/data/core/canSendAgain';
+import { useListText } from '@/data/session/useListText';
 import type { useProofs } from '@/data/resources/useProofs';
 
 type Proofs = Pick<ReturnType<typeof useProofs>, 'proofs' | 'ids' | 'busy'>;
@@ -11,11 +12,12 @@ type Proofs = Pick<ReturnType<typeof useProofs>, 'proofs' | 'ids' | 'busy'>;
  */
 export const useProofGate = ({ proofs, ids, busy }: Proofs, isNeeded: boolean) => {
   const { t } = useTranslation('cashier');
+  const list = useListText();
   const [asked, setAsked] = useState(false);
   const unsent = proofs.filter((proof) => proof.state === 'refused' && canSendAgain(proof));
   const fault =
     unsent.length > 0
-      ? t('proof.unsent', { names: unsent.map(({ name }) => name).join(', ') })
+      ? t('proof.unsent', { names: list(unsent.map(({ name }) => name)) })
       : isNeeded && ids.length === 0
         ? t('proof.missing')
         : undefined;

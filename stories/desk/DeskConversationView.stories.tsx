@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { DeskConversationView } from '@/desk/DeskConversationView';
-import { deskChatIn, deskStaff } from '@/testing/scenario/deskFixtures';
-import { chatIn } from '@/testing/scenario/supportFixtures';
+import { deskChatIn, deskPicturesIn, deskStaff } from '@/testing/scenario/deskFixtures';
+import { chatIn, samplePicture } from '@/testing/scenario/supportFixtures';
 import { atDesk } from './atDesk';
 
 const meta = {
@@ -15,7 +15,9 @@ const meta = {
     colleagues: Object.values(deskStaff),
     timeZone: 'Asia/Ho_Chi_Minh',
     memberTypes: false,
+    pictureAt: () => samplePicture,
     draft: '',
+    pictures: deskPicturesIn(),
     running: undefined,
     refusal: undefined,
     onTake: fn(),
@@ -38,6 +40,8 @@ export const Closed: Story = { args: { chat: deskChatIn.closed } };
 export const Long: Story = { tags: ['phone'], args: { chat: deskChatIn.long, messages: chatIn.long.list } };
 export const Nothing: Story = { args: { messages: [] } };
 export const MemberTypes: Story = { args: { memberTypes: true } };
+/** Both have sent a picture. */
+export const Pictures: Story = { tags: ['phone'], args: { messages: chatIn.pictures.list } };
 export const Refused: Story = { args: { refusal: 'Người khác vừa nhận cuộc trò chuyện này.' } };
 /** What was typed stays until it is kept. */
 export const NotKept: Story = {
@@ -45,7 +49,7 @@ export const NotKept: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText('Câu trả lời'), 'Chào bạn');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
-    await expect(args.onSay).toHaveBeenCalledWith('Chào bạn');
+    await expect(args.onSay).toHaveBeenCalledWith({ text: 'Chào bạn' });
     await expect(canvas.getByLabelText('Câu trả lời')).toHaveValue('Chào bạn');
   },
 };

@@ -14,7 +14,7 @@ const meta = {
     refusal: undefined,
     onSettle: fn(),
     onSlow: fn(),
-    onWord: fn(),
+    onWord: fn(() => Promise.resolve(true)),
   },
   parameters: { requirements: ['GAME-11', 'INFO-03'] },
 } satisfies Meta<typeof DeskRoomsView>;
@@ -31,6 +31,23 @@ export const Reports: Story = {
 };
 export const Nothing: Story = { args: { reports: [], slow: [], words: [] } };
 export const Refused: Story = { args: { refusal: 'Máy chủ không phản hồi' } };
+/** A word that was not kept stays in its field. */
+export const WordNotKept: Story = {
+  args: { onWord: fn(() => Promise.resolve(false)), refusal: 'Máy chủ không phản hồi' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByLabelText('Từ'), 'lừa đảo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lọc từ này' }));
+    await expect(args.onWord).toHaveBeenCalledWith({ word: 'lừa đảo', filtered: true });
+    await expect(canvas.getByLabelText('Từ')).toHaveValue('lừa đảo');
+  },
+};
+export const NoWord: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lọc từ này' }));
+    await expect(await canvas.findByText('Điền mục này.')).toBeVisible();
+    await expect(args.onWord).not.toHaveBeenCalled();
+  },
+};
 export const WrongTable: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Đặt chế độ chậm' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, fn } from 'storybook/test';
-import type { Proof } from '@/data/resources/useProofs';
+import type { Proof } from '@/data/core/useUploads';
 import { ProofUpload } from '@/shared/ProofUpload';
 import { inScenario } from '../inScenario';
 import { onePicture } from '@/testing/scenario/onePicture';

@@ -1,4 +1,5 @@
-const allowed = /^[\p{L}\d #%.,()'-]{1,2000}$/u;
+/** A slash stands between spaces, so that it begins no comment. */
+const allowed = /^(?:[\p{L}\d #%.,()'+-]|(?<= )\/(?= )){1,2000}$/u;
 const forbidden = /url|image|attr|env|var|expression|import/i;
 
 /**

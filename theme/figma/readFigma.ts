@@ -46,6 +46,9 @@ const layerOf = (layer: unknown) => ({
 
 const asItIs = (node: unknown): Group => ({ $value: node });
 
+const layersOf = (node: unknown): Group =>
+  Object.fromEntries(listOf(node).map((layer, index) => [`layer-${index + 1}`, layerOf(layer)]));
+
 const tokenOf = {
   color: asItIs,
   number: asItIs,
@@ -55,8 +58,8 @@ const tokenOf = {
   fontFamily: (node) => ({ $value: listOf(node) }),
   dropShadow: (node) => ({ $value: shadowOf(node) }),
   shadow: (node) => ({ $value: listOf(node).map(shadowOf) }),
-  gradient: (node) =>
-    Object.fromEntries(listOf(node).map((layer, index) => [`layer-${index + 1}`, layerOf(layer)])),
+  gradient: layersOf,
+  glow: layersOf,
 } as const satisfies Record<TokenKind, (node: unknown) => Group>;
 
 export interface FigmaReading {

@@ -61,6 +61,21 @@ test('STAGE-01 a section at the side stands beside the one before it', () => {
   expect(sheet).toContain('.HomeView-home > .HomeView-banners{grid-column:2}');
 });
 
+test('STAGE-01 promotions at the side were three cards of a finger’s width; one fills the column', () => {
+  const sheet = sheetOf({
+    homeOrder: ['banners', 'cards', 'promotions'],
+    aside: { width: 300, home: ['promotions'] },
+  });
+  expect(sheet).toContain('.HomeView-promotions .MarqueeStrip-root{grid-auto-columns:100%}');
+});
+
+test('STAGE-01 the one row of a category had an empty column beside it: two columns need two rows', () => {
+  const sheet = sheetOf({ aside: { width: 300, home: [], category: 'jackpots' } });
+  expect(sheet).toContain(
+    '.CategoryView-rows:has(> .GameRow-jackpots > *):has(> :not(.GameRow-jackpots) > *){display:grid;',
+  );
+});
+
 test('STAGE-01 the head of a category has the brand’s art and an ink that can be read on its ground', () => {
   const headed = (ground: string[]) => sheetOf({ category: { RNG: { art: 'stage/rng.webp', ground } } });
   expect(headed(['#e6f5ee', '#cfeadd'])).toMatch(

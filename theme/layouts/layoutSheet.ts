@@ -49,6 +49,18 @@ const lineRules = ({ row, card: { columns } }: BrandLayout): Rules => {
   return { [widths.tablet]: line(columns.tablet), [widths.desktop]: line(columns.desktop) };
 };
 
+/** What a section at the side shows of a line: one panel of a strip, two cards of a row and two below. */
+const narrowed = (name: string): Rules => {
+  const section = `.HomeView-home > .HomeView-${name}`;
+  return {
+    ...((name === 'promotions' || name === 'matches') && {
+      [`${section} .MarqueeStrip-root`]: 'grid-auto-columns:100%',
+    }),
+    [`${section} .GameRow-list`]: 'grid-template-columns:repeat(2,minmax(0,1fr))',
+    [`${section} .GameRow-list > :nth-child(n+5)`]: 'display:none',
+  };
+};
+
 /** Two columns of home: a section at the side stands beside the one before it, all others take the full width. */
 const homeColumns = ({ aside, homeOrder, sectionGap }: BrandLayout): Rules => {
   if (aside.home.length === 0) return {};
@@ -60,13 +72,14 @@ const homeColumns = ({ aside, homeOrder, sectionGap }: BrandLayout): Rules => {
     '.HomeView-home > *': 'grid-column:1/-1;min-width:0',
     '.HomeView-home > * + *': 'margin-top:0',
     ...Object.fromEntries([...wide.map(at(1)), ...aside.home.map(at(2))]),
+    ...aside.home.map(narrowed).reduce((all, rules) => ({ ...all, ...rules }), {}),
   };
 };
 
 const categoryColumns = ({ aside, sectionGap }: BrandLayout): Rules => {
   if (aside.category === undefined) return {};
-  // A category without games of this kind has the full width for its other rows.
-  const rows = `.CategoryView-rows:has(> .GameRow-${aside.category} > *)`;
+  // A category without games of this kind has the full width for its other rows; one without other rows, for this one.
+  const rows = `.CategoryView-rows:has(> .GameRow-${aside.category} > *):has(> :not(.GameRow-${aside.category}) > *)`;
   const side = `${rows} > .GameRow-${aside.category}`;
   return {
     [rows]: `display:grid;grid-template-columns:minmax(0,1fr) ${aside.width}px;gap:${sectionGap}px 36px;align-items:start`,

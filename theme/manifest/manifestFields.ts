@@ -123,7 +123,10 @@ export const manifestFields = {
     {},
     'The licence that the operator has, shown in the foot; refused where the market has none to give.',
   ),
-  logo: optional(readAsset, 'Mark or wordmark; without one the first letter of the name stands there.'),
+  logo: optional(
+    readAsset,
+    'Mark or wordmark, the letters as outlines, since a picture loads no font; without one the first letter of the name stands there.',
+  ),
   logoKind: usually(
     oneOf(logoKinds),
     'mark',
@@ -137,7 +140,10 @@ export const manifestFields = {
     bodyFont,
     'Face of running text, as two files cut down to the letters that its languages need; letters that it lacks are written in the product’s own face.',
   ),
-  hero: optional(hero, 'Art of the first banner; without it the banner has its colours alone.'),
+  hero: optional(
+    hero,
+    'Art of the first banner, without ground: `hero-390.webp` and `hero-390.avif` for a file `hero` and a width of 390. Without it the banner has its colours alone.',
+  ),
   copy: required(table(languages, copy), 'Words of the brand, in each of its languages.'),
   links: usually(
     table(linkNames, readLink),

@@ -1,5 +1,5 @@
 import { gameTypes, registrationFields } from '../../contract/constants.ts';
-import { limitKinds, realityCheckMinutes } from '../../contract/saferPlay.ts';
+import { limitKinds, realityCheckMinutes, timeOutBounds } from '../../contract/saferPlay.ts';
 import { readCurrency } from '../manifest/readCurrency.ts';
 import {
   flag,
@@ -17,6 +17,9 @@ import {
 /** The source of a value that nobody has read in the original. Production refuses a pack that has one. */
 export const placeholder = 'placeholder, confirm with counsel';
 
+/** Ages that a market or a brand can set. */
+export const ages = [18, 19, 20, 21, 25] as const;
+
 /** A value with its source. */
 const fact = <T>(read: Read<T>) =>
   shape({
@@ -28,9 +31,6 @@ const { least, most } = realityCheckMinutes;
 const minutes = fact(integer(least, most));
 const milliseconds = fact(integer(0, 60_000));
 const may = fact(flag);
-
-/** Ages that a market or a brand can set. */
-export const ages = [18, 19, 20, 21, 25] as const;
 
 /** Every key of a market pack, for the reader and the README. */
 export const marketFields = {
@@ -68,12 +68,38 @@ export const marketFields = {
     shape({
       slotsLeastMilliseconds: required(milliseconds, 'From one stake to the next, in slots.'),
       otherLeastMilliseconds: required(milliseconds, 'The same in other games of the house.'),
+      slotsMostStakes: required(
+        fact(
+          list(
+            shape({
+              fromAge: required(oneOf(ages), 'From which age it holds.'),
+              most: required(integer(1, 100_000_000), 'In minor units.'),
+            }),
+            0,
+            ages.length,
+          ),
+        ),
+        'The most that one round of a slot may stake; empty for no cap. Of a member without a birthday the least holds.',
+      ),
       autoplay: required(may, 'Rounds that start by themselves.'),
       quickSpin: required(may, 'Anything that shortens a round.'),
       bonusBuy: required(may, 'Paying for the start of a feature.'),
       withoutAccount: required(may, 'Free play of visitors.'),
     }),
     'What games may do.',
+  ),
+  bonus: required(
+    shape({ signUp: required(may, 'For signing up or for a first deposit.') }),
+    'What a brand may give.',
+  ),
+  timeOut: required(
+    shape({
+      days: required(
+        fact(list(integer(timeOutBounds.least, timeOutBounds.most), 1, 8)),
+        'Lengths that members choose from.',
+      ),
+    }),
+    'Of players for themselves.',
   ),
   categories: required(
     shape({ hidden: required(fact(list(oneOf(gameTypes), 0, gameTypes.length)), 'Not offered at all.') }),

@@ -4,7 +4,7 @@ import type { MarketPack } from './marketFields.ts';
 /** What of a pack the gateway enforces. A pack can only be stricter than the product. */
 export const marketRules = (pack: MarketPack | undefined): MarketRules => {
   if (pack === undefined) return noMarket;
-  const { realityCheck, limits, play } = pack;
+  const { realityCheck, limits, play, bonus, timeOut } = pack;
   return {
     id: pack.id,
     demoOnly: pack.mode.value === 'demoOnly',
@@ -17,10 +17,13 @@ export const marketRules = (pack: MarketPack | undefined): MarketRules => {
     requiredLimits: limits.required.value,
     slotsLeastMilliseconds: play.slotsLeastMilliseconds.value,
     otherLeastMilliseconds: play.otherLeastMilliseconds.value,
+    slotsMostStakes: play.slotsMostStakes.value.map(({ fromAge, most }) => ({ fromAge, most })),
     autoplay: play.autoplay.value,
     quickSpin: play.quickSpin.value,
     bonusBuy: play.bonusBuy.value,
     withoutAccount: play.withoutAccount.value,
+    signUpBonus: bonus.signUp.value,
+    timeOutDays: timeOut.days.value,
     hiddenCategories: pack.categories.hidden.value,
     requiredFields: pack.registration.required.value,
   };

@@ -38,6 +38,19 @@ test('the demonstrations of Vietnam, Malaysia, Thailand and Brazil have play mon
   expect(names.map((name) => packOf(name).age.value)).toEqual([21, 21, 20, 18, 18, 18]);
 });
 
+test('bonuses for signing up, caps of slots and time-outs are what the sources of the markets say', () => {
+  const rules = (name: keyof typeof marketPacks) => marketRules(packOf(name));
+  expect(names.filter((name) => rules(name).signUpBonus)).toEqual(['uk-like', 'mt-like']);
+  expect(names.filter((name) => rules(name).slotsMostStakes.length > 0)).toEqual(['uk-like']);
+  expect(rules('uk-like')).toMatchObject({
+    slotsMostStakes: [
+      { fromAge: 18, most: 200 },
+      { fromAge: 25, most: 500 },
+    ],
+    timeOutDays: [1, 7, 30, 42],
+  });
+});
+
 test('a usual interval beyond its bounds is refused', () => {
   const pack = packOf('uk-like');
   const usualMinutes = { value: 60, source: placeholder };

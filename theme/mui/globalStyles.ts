@@ -26,7 +26,6 @@ export const globalStyles = {
     inset: 0,
     zIndex: -1,
     background: vars.gradient.page,
-    backgroundRepeat: 'no-repeat',
     pointerEvents: 'none',
   },
   // Some browsers draw a frame around an image without an address.

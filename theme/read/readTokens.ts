@@ -21,7 +21,7 @@ const readers = {
   number: readScale,
   em: readTracking,
 } as const satisfies {
-  [K in Exclude<TokenKind, 'gradient'>]: (value: unknown) => ValueOfKind[K] | undefined;
+  [K in Exclude<TokenKind, 'gradient' | 'glow'>]: (value: unknown) => ValueOfKind[K] | undefined;
 };
 
 export interface UnreadableToken {
@@ -60,7 +60,7 @@ function readRole(root: unknown, path: readonly string[], kind: TokenKind) {
   const node = nodeAt(root, path);
   const type = typeOf(root, path);
   if (!isRecord(node) || (type !== undefined && type !== dtcgType[kind])) return undefined;
-  if (kind === 'gradient') return readGradient(node, root);
+  if (kind === 'gradient' || kind === 'glow') return readGradient(node, root);
   return readers[kind](dereference(own(node, '$value'), root));
 }
 

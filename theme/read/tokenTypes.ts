@@ -4,6 +4,7 @@ import type { TokenKind } from '../tokens.ts';
 export const dtcgType = {
   color: 'color',
   gradient: 'gradient',
+  glow: 'gradient',
   shadow: 'shadow',
   dropShadow: 'shadow',
   dimension: 'dimension',

@@ -7,6 +7,12 @@ import { placeToken, type Group } from './placeToken.ts';
 
 const plain = (value: unknown) => ({ $value: value });
 
+const gradientTokens = (layers: readonly GradientLayer[]): Group => {
+  const [first, ...further] = layers.map(dtcgLayer);
+  if (first !== undefined && further.length === 0) return first;
+  return Object.fromEntries(layers.map((layer, index) => [`layer-${index + 1}`, dtcgLayer(layer)]));
+};
+
 const writers = {
   color: (value) => plain(dtcgColor(value)),
   shadow: (value) => plain(value.map(dtcgShadow)),
@@ -16,11 +22,8 @@ const writers = {
   fontWeight: plain,
   number: plain,
   em: plain,
-  gradient: (layers) => {
-    const [first, ...further] = layers.map((layer: GradientLayer) => dtcgLayer(layer));
-    if (first !== undefined && further.length === 0) return first;
-    return Object.fromEntries(layers.map((layer, index) => [`layer-${index + 1}`, dtcgLayer(layer)]));
-  },
+  gradient: gradientTokens,
+  glow: gradientTokens,
 } as const satisfies { [K in TokenKind]: (value: ValueOfKind[K]) => Group };
 
 /** A DTCG 2025.10 document in strict form, in the contract's order. */

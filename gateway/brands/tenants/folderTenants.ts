@@ -7,6 +7,13 @@ import type { Tenant, Tenants } from './tenant.ts';
 /** A changed brand folder is noticed this much later at most; not every call looks at the disk. */
 const LOOK_EVERY = 1_000;
 
+const HEX = /^#([0-9a-f]{6})$/i;
+
+const skinOf = ({ look: { variables } }: Pick<Brand, 'look'>): string[] =>
+  (['--primary-main', '--accent-main', '--danger-main'] as const).flatMap(
+    (name) => HEX.exec(variables[name] ?? '')?.[1] ?? [],
+  );
+
 const tenantOf = (brand: Brand): Tenant => {
   const { manifest, key } = brand;
   return {
@@ -15,6 +22,7 @@ const tenantOf = (brand: Brand): Tenant => {
     letters: brand.letters,
     market: brand.market.rules,
     favicon: brandAsset(brand, manifest.favicon),
+    skin: skinOf(brand),
     gtagId: manifest.gtagId ?? null,
     supportChat: manifest.supportChat ?? null,
   };

@@ -31,6 +31,8 @@ export interface Tenant {
   readonly market: MarketRules;
   /** Address of the picture. */
   readonly favicon: string;
+  /** Its main colours as six hex digits, in which vendors paint chips. */
+  readonly skin: readonly string[];
   readonly links: Readonly<Record<string, string>>;
   readonly layout: {
     /** Sections of the home page from the top. */

@@ -7,6 +7,7 @@ import type { GameFilter, SearchWords } from './gameFilter.ts';
 import { gameRepository } from './gameRepository.ts';
 import { gameVocabulary } from './gameVocabulary.ts';
 import { nearWords } from './nearWords.ts';
+import { highestStake } from './highestStake.ts';
 import { isHidden } from './isHidden.ts';
 import { toGame } from './toGame.ts';
 import { vendorCodeFor, vendorOfCode } from './vendorRules.ts';
@@ -104,7 +105,7 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
         game: toGame(listed, language, now),
         gameClassify: game.gameClassify,
         minBet: money(stakes[0] ?? game.minBet),
-        maxBet: money(limit),
+        maxBet: money(highestStake(limit, game.gameType, market)),
         lineNum: lines,
         rtp,
         maxWin,

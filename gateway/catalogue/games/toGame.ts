@@ -1,4 +1,5 @@
 import type { Language } from '#contract/constants';
+import { coverFor } from '#contract/coverLanguages';
 import { coverPath, coverWidths, widestCover, type CoverWidth } from '#contract/coverWidths';
 import type { Game } from '#contract/wireTypes';
 import { wordsIn } from '../../brands/languages/texts.ts';
@@ -18,7 +19,7 @@ const widthFor = (asked: number): CoverWidth => coverWidths.find((width) => widt
 /** A game as the wire shows it. */
 export const toGame = (listed: ListedGame, language: Language, now: Date, imgSize?: string): Game => {
   const { game, vendor } = listed;
-  const showIcon = `/covers/${game.gameCode}`;
+  const showIcon = coverFor(game.gameCode, game.names, language);
   return {
     nodeId: game.nodeId,
     gameCode: game.gameCode,

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '#contract/constants';
+import type { JackpotTier } from '#contract/jackpots';
 import type { Game, Value } from '#contract/wireTypes';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 
@@ -57,7 +59,48 @@ export interface VendorRooms {
   readonly hasSeat: (merchant: string, gameCode: string, player: string, now: Date) => Promise<boolean>;
 }
 
+/** A progressive jackpot at a moment. Amounts are minor units. */
+export interface JackpotPot {
+  readonly tier: JackpotTier;
+  readonly amount: bigint;
+  /** What it begins with again once it is won. */
+  readonly start: bigint;
+}
+
+export interface JackpotHit {
+  /** The round that won it. */
+  readonly id: string;
+  readonly gameCode: string;
+  readonly tier: JackpotTier;
+  readonly amount: bigint;
+  readonly wonAt: Date;
+}
+
+export interface JackpotPlace {
+  readonly merchant: string;
+  readonly currency: string;
+}
+
+export interface VendorJackpots {
+  /** Pots as they stand, by the codes of their games. A game without one is missing. */
+  readonly pots: (
+    place: JackpotPlace,
+    games: readonly ListedGameFacts[],
+  ) => Promise<ReadonlyMap<string, JackpotPot>>;
+  /** The last that were won, the newest first. */
+  readonly hits: (place: JackpotPlace, most: number) => Promise<readonly JackpotHit[]>;
+}
+
 export type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'port' | 'host'>;
+
+/** Who asks for the page of a round, and what it writes of the game. */
+export interface ProofAsked {
+  readonly request: Asked;
+  readonly tenant: Pick<Tenant, 'hosts' | 'currency' | 'decimals'>;
+  readonly language: Language;
+  readonly name: string;
+  readonly vendorName: string;
+}
 
 /**
  * A party that runs games. The gateway sees it through this alone (design §3); `app` chooses the adapters. What a vendor
@@ -67,10 +110,13 @@ export interface GameVendor {
   /** Asked for each game of a list: never a call to somebody else. */
   readonly facts: (game: ListedGameFacts) => GameFacts;
   readonly rooms: VendorRooms;
+  readonly jackpots: VendorJackpots;
   /** Address of the page that opens a visit, for the site of a brand. Refuses `operation_not_enabled` when there is none. */
   readonly pageFor: (request: Asked, tenant: Pick<Tenant, 'hosts'>) => string;
   /** Whether a brand's launch hosts (`launchGameCDNs`) serve that page as well. */
   readonly atLaunchHosts: boolean;
+  /** Address of a page that proves a round, for its player's browser; null where there is none. */
+  readonly proofPage: (asked: ProofAsked, round: string) => Promise<string | null>;
   /** What proves how a round was drawn (GAME-12); null for a round that is not its own, or when it cannot tell now. */
   readonly roundProof: (merchant: string, round: string) => Promise<Value<'betRound'>['proof']>;
 }

@@ -23,6 +23,15 @@ interface ChatPlace {
   readonly language: string;
 }
 
+/** What an answer of the staff has beside its text. */
+interface Answered {
+  /** By which it is kept once. */
+  readonly clientKey?: string;
+  /** A picture that this person has sent for the chat; the text then names it. */
+  readonly pictureId?: string;
+  readonly staffId?: string;
+}
+
 const MOST_SHOWN = 200;
 const MINUTE = 60_000;
 const A_MINUTES_WORTH = 20;
@@ -84,7 +93,7 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
   const write = async (
     { merchant, memberId }: Owner,
     chat: SupportChat,
-    message: Pick<SupportMessage, 'text' | 'staff' | 'clientKey'> & Partial<SupportMessage>,
+    message: Pick<SupportMessage, 'text' | 'staff'> & Partial<SupportMessage>,
   ): Promise<number> => {
     const [row] = await queries
       .insert(supportMessages)
@@ -200,14 +209,21 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
      * nobody was there finds it in the inbox as well. Refuses `not_found` without an open chat, `invalid_fields` for
      * what is no text.
      */
-    answer: async (owner: Owner, staff: string, said: string, clientKey: string | null = null) => {
+    answer: async (
+      owner: Owner,
+      staff: string,
+      said: string,
+      { clientKey, pictureId, staffId }: Answered = {},
+    ): Promise<number> => {
       const text = said.normalize('NFC').trim();
       if (text === '' || !isPlainText(text)) return refuse('invalid_fields', { fields: { text: 'pattern' } });
       await lockMember(queries, owner);
-      const known = clientKey === null ? undefined : await byKey(owner, clientKey);
+      const known = clientKey === undefined ? undefined : await byKey(owner, clientKey);
       if (known !== undefined) return known;
       const chat = await last(owner);
       if (chat === undefined || chat.closedAt !== null) return refuse('not_found');
+      if (pictureId !== undefined)
+        await uploadService(queries, runtime).demandOwn({ ...owner, staffId }, [pictureId]);
       const [newest] = await queries
         .select({ id: max(supportMessages.id) })
         .from(supportMessages)
@@ -223,7 +239,7 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
           params: { name: staff, text },
           at,
         });
-      return write(owner, chat, { text, staff, clientKey });
+      return write(owner, chat, { text, staff, clientKey, pictureId });
     },
 
     /** Refuses `not_found` without an open chat. */

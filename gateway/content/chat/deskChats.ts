@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { deskLimits, type DeskList } from '#contract/desk';
+import type { DeskBody } from '#contract/deskTypes';
 import { lockMember } from '../../members/members/lockMember.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
@@ -62,12 +63,17 @@ export const deskChats = (
   };
 
   /** Refuses `not_found` for a chat that is over, `forbidden` for one that somebody else has. */
-  const demandOwn = async (chatId: string): Promise<SupportChat> => {
+  const own = async (chatId: string): Promise<SupportChat> => {
+    const { chat } = await byId(chatId);
+    if (chat.closedAt !== null) return refuse('not_found');
+    return chat.takenBy === id ? chat : refuse('forbidden');
+  };
+
+  /** The same, and nobody changes it before the transaction ends. */
+  const ownLocked = async (chatId: string): Promise<SupportChat> => {
     const { chat } = await byId(chatId);
     await lockMember(queries, chat);
-    const { chat: locked } = await byId(chatId);
-    if (locked.closedAt !== null) return refuse('not_found');
-    return locked.takenBy === id ? locked : refuse('forbidden');
+    return own(chatId);
   };
 
   const tell = ({ memberId }: SupportChat): Promise<void> =>
@@ -106,11 +112,15 @@ export const deskChats = (
     /** A picture of a chat that one may see. Refuses `not_found`. */
     picture: async (pictureId: string) => {
       const sees = isLead ? undefined : or(isNull(supportChats.takenBy), eq(supportChats.takenBy, id));
+      // As in a chat: what was said later is no part of one that is over.
+      const isPart = or(isOpen, lte(supportMessages.createdAt, supportChats.closedAt));
       const [seen] = await queries
         .select({ id: supportMessages.id })
         .from(supportMessages)
         .innerJoin(supportChats, eq(supportChats.memberId, supportMessages.memberId))
-        .where(and(eq(supportMessages.merchant, merchant), eq(supportMessages.pictureId, pictureId), sees))
+        .where(
+          and(eq(supportMessages.merchant, merchant), eq(supportMessages.pictureId, pictureId), sees, isPart),
+        )
         .limit(1);
       const found = seen && (await uploadService(queries, runtime).read(merchant, pictureId));
       return found ?? refuse('not_found');
@@ -121,9 +131,21 @@ export const deskChats = (
       change(chatId, { takenBy: id, takenName: shownName }, isNull(supportChats.takenBy)),
 
     /** Keeps an answer once, however often it is sent. Refuses `forbidden` for a chat of somebody else. */
-    say: async (chatId: string, clientKey: string, text: string): Promise<number> => {
-      const { memberId } = await demandOwn(chatId);
-      return chatService(queries, runtime).answer({ merchant, memberId }, shownName, text, clientKey);
+    say: async ({ id: chatId, text, clientKey, pictureId }: DeskBody<'say'>): Promise<number> => {
+      const { memberId } = await ownLocked(chatId);
+      const owner = { merchant, memberId };
+      return chatService(queries, runtime).answer(owner, shownName, text, {
+        clientKey,
+        pictureId,
+        staffId: id,
+      });
+    },
+
+    /** Keeps a picture for an answer; it is read only once the chat is known to be one's own. Refuses as `say` does. */
+    keepPicture: async (chatId: string, read: () => Promise<Buffer>): Promise<string> => {
+      const { memberId } = await own(chatId);
+      const owner = { merchant, memberId, staffId: id };
+      return uploadService(queries, runtime).keep(owner, read, runtime.now());
     },
 
     /** To a colleague; a lead hands over what others have as well. */
@@ -133,7 +155,7 @@ export const deskChats = (
     },
 
     close: async (chatId: string): Promise<SupportChat> => {
-      const chat = await demandOwn(chatId);
+      const chat = await ownLocked(chatId);
       await chatService(queries, runtime).close({ merchant, memberId: chat.memberId });
       return chat;
     },

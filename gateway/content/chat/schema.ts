@@ -65,10 +65,10 @@ export const supportMessages = pgTable(
     memberId: memberColumn(),
     /** Null of the member's own. */
     staff: text(),
-    /** Of the member's own: what is sent again is kept once. */
+    /** What is sent again is kept once. */
     clientKey: text(),
     text: text().notNull(),
-    /** An upload of the member's; the text then names it. */
+    /** An upload of whoever wrote it; the text then names it. */
     pictureId: uuid(),
     createdAt: instantColumn().notNull(),
     readAt: instantColumn(),

@@ -130,6 +130,7 @@ export const policyMatrix = {
   addFavourite: realMembers,
   removeFavourite: realMembers,
   recentGames: realMembers,
+  jackpots: everyone,
   roomList: everyone,
   launchGame: realMembers,
   launchGameFb: realMembers,

@@ -86,6 +86,18 @@ test('an amount stands on the lock screen where the member has chosen so, and a 
   ]);
 });
 
+test.each([
+  ['CN', '提款已付款'],
+  ['MS', 'Pengeluaran telah dibayar'],
+  ['TY', 'โอนเงินถอนแล้ว'],
+  ['PT', 'Saque enviado'],
+])('I18N-04 a browser in %s hears in its language', async (language, title) => {
+  const { member, subscription } = await withDevice({ language });
+  await tell(member);
+  await runDue();
+  expect(service.notes(subscription)).toMatchObject([{ title }]);
+});
+
 test('what a member has read, or no longer wants, is not pushed', async () => {
   const { member, subscription } = await withDevice();
   await tell(member);

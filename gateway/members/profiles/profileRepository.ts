@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { memberProfiles } from './schema.ts';
 
+const birthday = sql<string | null>`${memberProfiles.fields}->>'birthday'`;
 const givenNumber = sql<string | null>`${memberProfiles.fields}->>'mobileNum'`;
 
 export const profileRepository = (queries: Queries) => ({
@@ -16,6 +17,15 @@ export const profileRepository = (queries: Queries) => ({
       .from(memberProfiles)
       .where(eq(memberProfiles.memberId, memberId));
     return row?.number ?? null;
+  },
+
+  /** The birthday as it was given at registration. */
+  birthdayOf: async (memberId: string): Promise<string | null> => {
+    const [row] = await queries
+      .select({ birthday })
+      .from(memberProfiles)
+      .where(eq(memberProfiles.memberId, memberId));
+    return row?.birthday ?? null;
   },
 
   /** Selects the ids of those who have given a number; to be asked within another query. */

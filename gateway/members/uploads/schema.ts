@@ -13,6 +13,8 @@ export const uploads = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id),
+    /** Who of the staff sent it to the member; null of the member's own. */
+    staffId: uuid(),
     type: text({ enum: ['image/png', 'image/jpeg'] }).notNull(),
     bytes: bytes().notNull(),
     createdAt: instantColumn().notNull(),

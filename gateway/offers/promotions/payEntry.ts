@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { payReward } from '../rewards/payReward.ts';
 import { rewardStore } from '../rewards/rewardStore.ts';
+import { isForbidden } from './isForbidden.ts';
 import type { PromotionBrand } from './promotionService.ts';
 import { promotionStore } from './promotionStore.ts';
 import type { Promotion, PromotionEntry } from './schema.ts';
@@ -25,9 +26,12 @@ interface Payment {
 export const payEntry = async (
   tx: Queries,
   runtime: Runtime,
-  { currency }: Pick<PromotionBrand, 'currency'>,
-  { promotion: { reward }, entry, amount, now }: Payment,
+  { currency, market }: Pick<PromotionBrand, 'currency' | 'market'>,
+  { promotion, entry, amount, now }: Payment,
 ): Promise<Value<'promotionReward'>> => {
+  // The operator may approve what was applied for before the market said no.
+  if (isForbidden(promotion, market)) return refuse('not_found');
+  const { reward } = promotion;
   const { id, merchant, memberId } = entry;
   const owner = { merchant, memberId };
   await lockMember(tx, owner);

@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { conditionsOf, forEntry, forReward, unmetOf } from './conditions.ts';
+import { isForbidden } from './isForbidden.ts';
 import { memberFacts } from './memberFacts.ts';
 import { payEntry } from './payEntry.ts';
 import { promotionPeriod } from './promotionPeriod.ts';
@@ -13,7 +14,7 @@ import { rewardAmount } from './rewardAmount.ts';
 import type { Promotion, PromotionEntry } from './schema.ts';
 import { claimByOf, closingOf } from './statusOf.ts';
 
-export type PromotionBrand = Pick<Tenant, 'currency' | 'moneyStep' | 'timeZone'>;
+export type PromotionBrand = Pick<Tenant, 'currency' | 'moneyStep' | 'timeZone' | 'market'>;
 
 interface Application {
   readonly remark: string;
@@ -28,8 +29,10 @@ export const promotionService = (tx: Queries, runtime: Runtime, brand: Promotion
   const store = promotionStore(tx);
   const { timeZone } = brand;
 
-  const find = async (merchant: string, id: number): Promise<Promotion> =>
-    (await store.find(merchant, id)) ?? refuse('not_found');
+  const find = async (merchant: string, id: number): Promise<Promotion> => {
+    const found = await store.find(merchant, id);
+    return found === undefined || isForbidden(found, brand.market) ? refuse('not_found') : found;
+  };
 
   const placeOf = ({ id: promotionId, period }: Promotion, now: Date) => ({
     promotionId,

@@ -12,6 +12,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { conditionsOf } from './conditions.ts';
+import { isForbidden } from './isForbidden.ts';
 import { memberFacts } from './memberFacts.ts';
 import { promotionPeriod } from './promotionPeriod.ts';
 import { promotionStore, type RaffleResult } from './promotionStore.ts';
@@ -74,11 +75,11 @@ const raffleOf = (
         })),
       };
 
-/** Promotions as whoever asks may see them: none for who rests, no status of their own for visitors and trials. */
+/** Promotions as whoever asks may see them: none that the market forbids, none for who rests, no status of their own for visitors and trials. */
 export const promotionViews = (
   queries: Queries,
   runtime: Runtime,
-  { currency, timeZone }: Pick<Tenant, 'currency' | 'timeZone'>,
+  { currency, timeZone, market }: Pick<Tenant, 'currency' | 'timeZone' | 'market'>,
 ) => {
   const store = promotionStore(queries);
 
@@ -145,7 +146,8 @@ export const promotionViews = (
       now: Date,
     ): Promise<Value<'promotions'>> => {
       if (caller?.coolOff !== undefined) return { list: [] };
-      const found = await standings(caller, merchant, await store.listed(merchant, now), now);
+      const listed = (await store.listed(merchant, now)).filter((one) => !isForbidden(one, market));
+      const found = await standings(caller, merchant, listed, now);
       return { list: found.map((one) => summaryOf(one, currency, language)) };
     },
 
@@ -157,6 +159,7 @@ export const promotionViews = (
     ): Promise<Detail> => {
       if (caller?.coolOff !== undefined) return refuse('on_break', wireCoolOff(caller.coolOff));
       const promotion = (await store.find(merchant, id)) ?? refuse('not_found');
+      if (isForbidden(promotion, market)) return refuse('not_found');
       const [standing] = await standings(caller, merchant, [promotion], now);
       if (standing === undefined) return refuse('not_found');
       const { reward, action, texts } = promotion;

@@ -1,5 +1,6 @@
 import { applicationReasons } from '#contract/promotions';
 import { uploadService } from '../../members/uploads/uploadService.ts';
+import { isForbidden } from '../../offers/promotions/isForbidden.ts';
 import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
 import { promotionStore } from '../../offers/promotions/promotionStore.ts';
 import type { Promotion } from '../../offers/promotions/schema.ts';
@@ -60,6 +61,8 @@ export const promotion: Command = {
       options: { ...promotionInputs, ...promotionTextInputs },
       run: async ({ tx, runtime, tenant, merchant, now }, values) => {
         const plan = readPromotion(values, tenant, now);
+        if (isForbidden(plan, tenant.market))
+          throw new OperatorError('the market allows no bonus for signing up or for a first deposit');
         const row = await promotionDesk(tx, runtime).add({ ...plan, merchant });
         const { serverSeed: _secret, ...shown } = row;
         return { rows: [line(row, now)], change: { target: String(row.id), before: null, after: shown } };
@@ -112,7 +115,7 @@ export const promotion: Command = {
       run: async ({ tx, runtime, tenant, merchant, now }, { application: target, amount }) => {
         const wanted = amount === undefined ? undefined : readAmount(amount, tenant.currency);
         return refusedAct(
-          `${target} does not wait, its member rests, or the amount is outside of the reward`,
+          `${target} does not wait, its member rests, the market allows no such bonus, or the amount is outside of the reward`,
           async () => {
             const paid = await promotionDesk(tx, runtime).approve(
               tenant,

@@ -1,5 +1,6 @@
 import type { VendorRooms } from '../../catalogue/vendors/GameVendor.ts';
 import { importedFacts } from '../../catalogue/vendors/importedFacts.ts';
+import { noJackpots } from '../../catalogue/vendors/noJackpots.ts';
 import type { OfferedGame, OutsideVendor } from '../../catalogue/vendors/VendorCatalogue.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
@@ -64,8 +65,12 @@ export const outsideVendor = (
     ...{ code, url },
     facts: importedFacts,
     rooms: roomsOf(tables),
+    // The protocol has no pots: the vendor's own page shows them.
+    jackpots: noJackpots,
     pageFor: () => below(url, 'play').href,
     atLaunchHosts: false,
+
+    proofPage: () => Promise.resolve(null),
 
     roundProof: async (merchant, round) => {
       const request: VendorRequest<'vendor.proof'> = { type: 'vendor.proof', merchant, round };

@@ -1,4 +1,4 @@
-import { em, faces, glyphOf, type Face } from './faces.ts';
+import { em, faces, glyphOf, lettersOf, type Face } from './faces.ts';
 import { mapPoints, type Command } from './outline.ts';
 
 export type Line = { outline: Command[]; width: number };
@@ -8,7 +8,7 @@ const tracking = 8;
 function setLine(text: string, face: Face): Line {
   const outline: Command[] = [];
   let x = 0;
-  for (const letter of text) {
+  for (const letter of lettersOf(text)) {
     const glyph = glyphOf(face, letter);
     outline.push(...mapPoints(glyph.outline, (px, py) => [px + x, py]));
     x += glyph.advance + tracking;
@@ -16,20 +16,39 @@ function setLine(text: string, face: Face): Line {
   return { outline, width: x - tracking };
 }
 
+/** Of Thai and Chinese, which write no spaces, a dictionary knows the words. */
+const dictionaries: Partial<Record<Face, Intl.Segmenter>> = {
+  thai: new Intl.Segmenter('th', { granularity: 'word' }),
+  han: new Intl.Segmenter('zh', { granularity: 'word' }),
+};
+
+/** The words of a title, those after the first with what parts them from the one before. */
+const wordsOf = (title: string, face: Face): string[] => {
+  const dictionary = dictionaries[face];
+  if (dictionary === undefined) return title.split(/(?= )/);
+  return [...dictionary.segment(title)].reduce<string[]>(
+    (words, { segment, isWordLike = false }) =>
+      isWordLike || words.length === 0
+        ? [...words, segment]
+        : [...words.slice(0, -1), `${words.at(-1) ?? ''}${segment}`],
+    [],
+  );
+};
+
 /** Every way to part the words into so many lines. */
 function partings(words: readonly string[], lines: number): string[][] {
-  if (lines === 1) return [[words.join(' ')]];
+  if (lines === 1) return [[words.join('').trim()]];
   return Array.from({ length: words.length - lines + 1 }, (_, at) => at + 1).flatMap((first) =>
-    partings(words.slice(first), lines - 1).map((rest) => [words.slice(0, first).join(' '), ...rest]),
+    partings(words.slice(first), lines - 1).map((rest) => [words.slice(0, first).join('').trim(), ...rest]),
   );
 }
 
-/** Height of a line against the em: capitals carry stacked marks above. */
-export const lineHeight = (face: Face) => (faces[face].capitals ? 1.13 : 1) * em;
+/** Height of a line in units of the em. */
+export const lineHeight = (face: Face) => faces[face].line * em;
 
 /** The parting that gives the largest letters with lines of like length; few lines are liked better. */
 export function breakLines(title: string, face: Face, maxWidth: number, maxHeight: number): Line[] {
-  const words = (faces[face].capitals ? title.toLocaleUpperCase('vi') : title).split(' ');
+  const words = wordsOf(faces[face].capitals ? title.toLocaleUpperCase('vi') : title, face);
   let best: { lines: Line[]; score: number } | undefined;
   for (let count = 1; count <= Math.min(4, words.length); count++) {
     for (const texts of partings(words, count)) {

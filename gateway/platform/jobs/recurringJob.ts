@@ -17,7 +17,10 @@ export interface RecurringJob extends JobHandler {
   readonly begin: () => Promise<void>;
 }
 
-/** At whole multiples of a period since 1970, in UTC; milliseconds. A time of day of a brand needs a `next` of its own. */
+/**
+ * At whole multiples of a period since 1970, in UTC; milliseconds. For a time of day of each brand such a job looks at all
+ * brands and stores a job for each (`agents/payouts/payJobs.ts`).
+ */
 export const everyPeriod =
   (period: number) =>
   (after: Date): Date =>

@@ -12,7 +12,9 @@ import type { VendorParts } from '../../catalogue/vendors/VendorParts.ts';
 import { ownOrigin } from '../../brands/tenants/ownOrigin.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { wireMoney } from '../../ledger/money/wireMoney.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
+import { mostStakeOf } from '../saferPlay/mostStakeOf.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { marketParameters } from './marketParameters.ts';
 import type { GameVisit } from './schema.ts';
@@ -74,6 +76,11 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
   const open = async (launch: Launch, { game }: ListedGame, mode: GameVisit['mode']): Promise<Opened> => {
     const { caller, tenant, body, request, now } = launch;
     const vendor = vendors.of(game.vassalage);
+    const { gameType } = game;
+    const mostStake = await mostStakeOf(queries, caller, { tenant, gameType, now });
+    // A game whose smallest stake is above it has none to offer.
+    if (mostStake !== undefined && (vendor.facts(game).stakes[0] ?? 0) > mostStake)
+      return refuse('stake_above_market', { mostStake: wireMoney(BigInt(mostStake), tenant.currency) });
     const page = vendor.pageFor(request, tenant);
     const parentOrigin = ownOrigin(request, tenant);
     const visitId = runtime.newId();
@@ -98,7 +105,8 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
     const place = new URLSearchParams({
       merchant: tenant.merchantCode,
       from: parentOrigin,
-      ...marketParameters(tenant.market, game.gameType),
+      ...marketParameters(tenant.market, { gameType, mostStake }),
+      ...(tenant.skin.length > 0 && { skin: tenant.skin.join('.') }),
     });
     return {
       // Behind the hash it reaches neither logs nor referrers.

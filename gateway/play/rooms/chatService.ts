@@ -22,6 +22,12 @@ interface SaidBy {
   readonly account: string;
 }
 
+interface Said {
+  readonly roomId: string;
+  readonly text: string;
+  readonly clientKey: string | undefined;
+}
+
 const KEPT = 24 * 3_600_000;
 const WINDOW = 20_000;
 const MOST_IN_WINDOW = 5;
@@ -55,20 +61,25 @@ export const chatService = (queries: Queries) => {
         ),
       );
   };
+  const isKept = async (memberId: string, clientKey: string): Promise<boolean> =>
+    (await queries.$count(
+      roomWords,
+      and(eq(roomWords.memberId, memberId), eq(roomWords.clientKey, clientKey)),
+    )) > 0;
   return {
     toWord,
 
     /**
      * In a transaction. The room is locked meanwhile, so that its numbers grow in the order in which its words can be
-     * read. Refuses `bad_request` for nothing, `muted`, `too_many_requests` for who says too much.
+     * read; a key is kept once, however often it is sent. Refuses `bad_request` for nothing, `muted`, `too_many_requests` for who says too much.
      */
     say: async (
       runtime: Pick<Runtime, 'newId' | 'now'>,
       { merchant, memberId }: Player,
-      roomId: string,
-      typed: string,
+      { roomId, text: typed, clientKey }: Said,
       now: Date,
     ): Promise<void> => {
+      if (clientKey !== undefined && (await isKept(memberId, clientKey))) return;
       const line = lineOf(typed);
       if (line === '') return refuse('bad_request');
       const moderation = roomModeration(queries, runtime);
@@ -88,7 +99,8 @@ export const chatService = (queries: Queries) => {
       );
       await queries
         .insert(roomWords)
-        .values({ id: runtime.newId(), merchant, memberId, roomId, text, saidAt: now });
+        .values({ id: runtime.newId(), merchant, memberId, roomId, text, clientKey, saidAt: now })
+        .onConflictDoNothing({ target: [roomWords.memberId, roomWords.clientKey] });
       await announce(queries, { topic: 'room', merchant, roomId, hidden: false });
     },
 

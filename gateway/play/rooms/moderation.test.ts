@@ -39,6 +39,20 @@ test('GAME-11 in slow mode a member waits between two words and is told how long
   expect((await say(one.token, 'third')).status).toBe(200);
 });
 
+test('GAME-11 INFO-03 a message that is posted again under its key is kept once, in slow mode too', async () => {
+  const { token } = await gateway.members.create();
+  await operate('slow', { room: ROOM, seconds: '30' });
+  const body = {
+    roomId: ROOM,
+    text: 'hello',
+    clientKey: gateway.clock.randomBytes(16).toString('base64url'),
+  };
+  const answers = await Promise.all([1, 2].map(() => gateway.call('liveChat', { token, body })));
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  expect((await gateway.call('liveChat', { token, body })).status).toBe(200);
+  expect((await wordsAt(token)).map(({ text }) => text)).toEqual(['hello']);
+});
+
 test('GAME-11 who is muted reads and says nothing until the time is over', async () => {
   const { token, row } = await gateway.members.create();
   await operate('mute', { account: row.account, hours: '2' });

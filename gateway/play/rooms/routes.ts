@@ -16,11 +16,13 @@ export const roomsModule = ({ database, runtime, vendors }: VendorParts) => {
     liveModels: async ({ query: { language }, tenant, now, request: { catalogue } }) => ({
       list: await rooms.models({ tenant, language, now, catalogue }),
     }),
-    liveChat: async ({ caller, body: { roomId, text }, merchant, now }) => {
+    liveChat: async ({ caller, body: { roomId, text, clientKey }, merchant, now }) => {
       if (!(await rooms.has(merchant, roomId))) return refuse('not_found');
       if (text !== undefined) {
         await refuseDuringCoolOff(database.queries, caller, now);
-        await database.transaction((tx) => chatService(tx).say(runtime, caller, roomId, text, now));
+        await database.transaction((tx) =>
+          chatService(tx).say(runtime, caller, { roomId, text, clientKey }, now),
+        );
       }
       return { list: await chat.latest(caller, roomId) };
     },

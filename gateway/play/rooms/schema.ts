@@ -15,11 +15,14 @@ export const roomWords = pgTable(
       .notNull()
       .references(() => members.id),
     text: text().notNull(),
+    /** Of the page that posted it: what is posted again is kept once. */
+    clientKey: text(),
     saidAt: instantColumn().notNull(),
     /** When it was taken away; nobody sees it from then on. */
     hiddenAt: instantColumn(),
   },
   (table) => [
+    unique('room_words_once').on(table.memberId, table.clientKey),
     index().on(table.merchant, table.roomId, table.no),
     index().on(table.merchant, table.roomId, table.saidAt),
     index().on(table.saidAt),

@@ -2,14 +2,12 @@ import type { MarketRules } from '#contract/market';
 import { lastStakeAt } from '../bets/lastStakeAt.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
-
-/** Categories whose games are slots by the word of regulators. */
-const slots: ReadonlySet<string> = new Set(['RNG', 'JP']);
+import { isSlot } from '../../catalogue/games/isSlot.ts';
 
 type Pace = Pick<MarketRules, 'slotsLeastMilliseconds' | 'otherLeastMilliseconds'>;
 
 export const leastBetweenStakes = (market: Pace, gameType: string): number =>
-  slots.has(gameType) ? market.slotsLeastMilliseconds : market.otherLeastMilliseconds;
+  isSlot(gameType) ? market.slotsLeastMilliseconds : market.otherLeastMilliseconds;
 
 interface NewRound {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { noMarket, type MarketRules } from '#contract/market';
 import type { Value } from '#contract/wireTypes';
+import { profileRepository } from '../../members/profiles/profileRepository.ts';
 import { giveMoney, playGame } from '../../testing/playGame.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
@@ -13,6 +14,11 @@ const market: MarketRules = {
   realityCheck: { mandatory: true, usualMinutes: 20, leastMinutes: 10, mostMinutes: 30 },
   requiredLimits: ['loss', 'session'],
   slotsLeastMilliseconds: 2_500,
+  slotsMostStakes: [
+    { fromAge: 18, most: 2_000 },
+    { fromAge: 25, most: 5_000 },
+  ],
+  timeOutDays: [1, 42],
   autoplay: false,
   quickSpin: false,
   withoutAccount: false,
@@ -25,6 +31,7 @@ beforeAll(async () => {
   gateway = await testGateway({ tenant: { market, modules: { COMM3: '1', FREEPLAY3: '1' } } });
   await testGames(gateway.database.queries, [
     { gameCode: 'RNG0001' },
+    { gameCode: 'RNG0002', minBet: 3_000 },
     { gameCode: 'PVP0001', gameType: 'PVP' },
   ]);
 });
@@ -120,4 +127,50 @@ test('the registration asks for what the market demands, and free play without a
   expect(asked).toEqual(expect.arrayContaining(['fullName', 'birthday']));
   const flags = (await gateway.call('whitelabel')).body.value as Value<'whitelabel'>;
   expect(flags.find(({ modId }) => modId === 'FREEPLAY3')?.enabled).toBe('0');
+});
+
+test('SAFE-03 the time-outs that the market allows are offered, and no other is taken', async () => {
+  const { token } = await gateway.members.create({ password: 'right' });
+  const view = (await gateway.call('saferPlay', { token })).body.value as Value<'saferPlay'>;
+  expect(view.timeOutDays).toEqual([1, 42]);
+  const timeOut = (days: number) => gateway.call('takeTimeOut', { token, body: { days, password: 'right' } });
+  expect((await timeOut(7)).body.message).toBe('amount_out_of_range');
+  const { until } = (await timeOut(42)).body.value as Value<'takeTimeOut'>;
+  expect(Date.parse(until ?? '') - gateway.clock.now().getTime()).toBe(42 * 24 * 60 * MINUTE);
+});
+
+const born = (memberId: string, birthday: string) =>
+  profileRepository(gateway.database.queries).insert({ memberId, merchant: 'aurora', fields: { birthday } });
+
+test.each([
+  ['1990-05-01', '5000'],
+  // The birthday is today.
+  ['11-20-2001', '5000'],
+  ['2001-11-21', '2000'],
+  [undefined, '2000'],
+])('of a member born on %s a round of a slot stakes at most %s', async (birthday, most) => {
+  const member = await ready();
+  if (birthday !== undefined) await born(member.row.id, birthday);
+  const { launched } = await playGame(gateway, member, 'RNG0001');
+  expect(new URL(launched.url).searchParams.get('most')).toBe(most);
+  const vendor = vendorCalls(gateway);
+  const bet = (amount: string) =>
+    vendor('bet', { visit: launched.visitId, round: gateway.clock.newId(), amount });
+  const before = (await vendor('balance', { visit: launched.visitId })).value?.balance;
+  expect(await bet(String(Number(most) + 1))).toMatchObject({
+    message: 'stake_above_market',
+    value: { mostStake: { amount: most, currency: 'VND' } },
+  });
+  expect((await vendor('balance', { visit: launched.visitId })).value?.balance).toBe(before);
+  expect((await bet(most)).status).toBe(200);
+});
+
+test('a slot whose smallest stake is above the cap is not opened, and its sheet says no more than the cap', async () => {
+  const { token } = await ready();
+  expect((await launch(token, 'RNG0002')).body).toMatchObject({
+    message: 'stake_above_market',
+    value: { mostStake: { amount: '2000' } },
+  });
+  const sheet = await gateway.call('gameDetail', { query: { gameCode: 'RNG0001', language: 'VI' } });
+  expect(sheet.body.value).toMatchObject({ maxBet: { amount: '5000' } });
 });

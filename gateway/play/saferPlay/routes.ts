@@ -48,6 +48,7 @@ export const saferPlayModule = (parts: MemberParts) => {
       realityCheck: await realityCheckService(queries).read(caller, tenant, now),
       pause: caller.coolOff ? wireCoolOff(caller.coolOff) : null,
       available: wireMoney(await withdrawableNow(queries, caller, currency, sourcesDuringCoolOff), currency),
+      timeOutDays: [...tenant.market.timeOutDays],
       kept: wireMoney(await boundMoney(queries).boundOf(caller, sourcesDuringCoolOff), currency),
     };
   };
@@ -139,10 +140,12 @@ export const saferPlayModule = (parts: MemberParts) => {
       return view(database.queries, call);
     },
 
-    takeTimeOut: (call) =>
-      takeExclusion(call, call.body.password, (exclusions) =>
-        exclusions.timeOut(call.caller, call.body.days, call.now),
-      ),
+    /** Refuses `amount_out_of_range` for a length that the market does not have. */
+    takeTimeOut: (call) => {
+      const { caller, tenant, body, now } = call;
+      if (!tenant.market.timeOutDays.includes(body.days)) return refuse('amount_out_of_range');
+      return takeExclusion(call, body.password, (exclusions) => exclusions.timeOut(caller, body.days, now));
+    },
 
     selfExclude: (call) =>
       takeExclusion(call, call.body.password, (exclusions) =>

@@ -8,6 +8,7 @@ import { visitRepository } from '../launch/visitRepository.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
+import { demandMostStake } from '../saferPlay/demandMostStake.ts';
 import { demandPace } from '../saferPlay/demandPace.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { sessionService } from '../../members/sessions/sessionService.ts';
@@ -101,13 +102,14 @@ export const vendorWallet =
       };
     };
 
-    const refuseUnlessPlaying = async (tx: Queries, call: PlacingCall<GameVisit>) => {
+    const refuseUnlessPlaying = async (tx: Queries, call: PlacingCall<GameVisit>, stake: bigint) => {
       const { merchant, sessionHash } = call.visit;
       const tenant = shownTenant(tenants, merchant);
       const player = await sessionService(tx, runtime).keepAlive(merchant, sessionHash);
       if (player === undefined) return refuse('not_logged_in');
       if (player.mustChange) return refuse('password_change_required');
       await demandPlay(tx, player, tenant, call.now);
+      await demandMostStake(tx, call, tenant, stake);
       return demandPace(tx, call, tenant.market);
     };
 
@@ -124,8 +126,9 @@ export const vendorWallet =
       bet: async (body) => {
         const call = await callOf(body);
         // A stake that was taken is told again whatever became of the player meanwhile; a new one is judged.
+        const stake = BigInt(body.amount);
         await database.transaction((tx) =>
-          betService(tx).place(call, BigInt(body.amount), () => refuseUnlessPlaying(tx, call)),
+          betService(tx).place(call, stake, () => refuseUnlessPlaying(tx, call, stake)),
         );
         return balance(body.merchant, body.visit);
       },

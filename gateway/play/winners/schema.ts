@@ -15,6 +15,7 @@ export const winners = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
     gameCode: text().notNull(),
+    /** Not read any more (decision 118); a neighbouring version of the gateway still does. */
     iconUrl: text().notNull(),
     wonAt: instantColumn().notNull(),
   },

@@ -8,6 +8,7 @@ import { ticketStore } from '../../play/lottery/ticketStore.ts';
 import { toTicket } from '../../play/sports/views.ts';
 import { toRecorded } from '../../play/lottery/views.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
+import type { ProofAsked } from '../../catalogue/vendors/GameVendor.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import { betFilter, betsOf, betSums, type BetOwner } from './betFilter.ts';
 import { dayOf, dayText } from '../../brands/calendar/dayRange.ts';
@@ -68,7 +69,11 @@ export const betRecordService = (queries: Queries, vendors: Pick<GameVendors, 'o
     },
 
     /** One round with what proves it, where its vendor can. Refuses `not_found` for anybody else's. */
-    round: async (reader: Reader, { id, language }: Query<'betRound'>): Promise<Value<'betRound'>> => {
+    round: async (
+      reader: Reader,
+      { id, language }: Query<'betRound'>,
+      asked: Pick<ProofAsked, 'request' | 'tenant'>,
+    ): Promise<Value<'betRound'>> => {
       const [bet] = await queries
         .select()
         .from(bets)
@@ -77,10 +82,15 @@ export const betRecordService = (queries: Queries, vendors: Pick<GameVendors, 'o
       const games = await gamesOf(reader.merchant, [bet.gameCode]);
       const [ticket] = await ticketStore(queries).byIds(reader, [bet.id]);
       const staked = (await matchesOf(reader, [bet])).get(bet.id);
+      const shown = toBet(bet, { game: games.get(bet.gameCode), sports: staked }, language);
+      const { gameName: name, vendorName } = shown;
+      const page = () =>
+        vendors.of(bet.vassalage).proofPage({ ...asked, language, name, vendorName }, bet.roundRef);
       return {
-        bet: toBet(bet, { game: games.get(bet.gameCode), sports: staked }, language),
+        bet: shown,
         round: bet.roundRef,
         sports: staked ? toTicket(staked, language) : null,
+        proofPage: ticket === undefined && staked === undefined ? await page() : null,
         ...(ticket ? await toRecorded(ticket, language) : { proof: await proofOf(bet), lottery: null }),
       };
     },

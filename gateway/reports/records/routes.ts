@@ -17,7 +17,8 @@ export const recordsModule = ({ database: { queries }, vendors }: VendorParts) =
   const betRecord = betRecordService(queries, vendors);
   return {
     betRecord: ({ caller, tenant, query }) => betRecord.page(readerOf(caller, tenant), query),
-    betRound: ({ caller, tenant, query }) => betRecord.round(readerOf(caller, tenant), query),
+    betRound: ({ caller, tenant, query, request }) =>
+      betRecord.round(readerOf(caller, tenant), query, { request, tenant }),
     accountRecord: ({ caller, tenant, query }) =>
       accountRecordService(queries).page(readerOf(caller, tenant), query),
     profitRecord: ({ caller, tenant, query }) => profitService(queries).read(readerOf(caller, tenant), query),

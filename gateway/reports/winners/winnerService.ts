@@ -33,14 +33,17 @@ export const winnerService = (queries: Queries) => {
     { winner, ...listed }: Awaited<ReturnType<typeof shown>>[number],
     language: Language,
     now: Date,
-  ): Winner => ({
-    vo: {
-      customerName: maskName(winner.customerName),
-      winAmount: wireMoney(winner.amount, winner.currency as Currency),
-      iconUrl: winner.iconUrl,
-    },
-    game: toGame(listed, language, now),
-  });
+  ): Winner => {
+    const game = toGame(listed, language, now);
+    return {
+      vo: {
+        customerName: maskName(winner.customerName),
+        winAmount: wireMoney(winner.amount, winner.currency as Currency),
+        iconUrl: game.showIcon,
+      },
+      game,
+    };
+  };
   return {
     /** The largest wins first, at most 50; names leave masked. */
     top: async (merchant: string, language: Language, limit: number, now: Date): Promise<Winner[]> => {

@@ -1,6 +1,7 @@
 import type { GameType, slotCategories } from '#contract/constants';
 import type { CoverTheme } from '../art/themes.ts';
 import type { Motif } from '../art/motifs.ts';
+import type { OtherNames } from './names/otherNames.ts';
 
 export type SlotCategory = (typeof slotCategories)[number];
 
@@ -11,6 +12,7 @@ export type CatalogueGame = {
   /** Vietnamese, NFC, unique. */
   gameName: string;
   gameNameEn: string;
+  otherNames: OtherNames;
   vassalage: string;
   gameType: GameType;
   /** Sub-category of a slot (spec §2); null for a plain one and for every other type. */
@@ -31,4 +33,4 @@ export type CatalogueGame = {
 };
 
 /** A game before it has its place, vendor and numbers. */
-export type GameIdea = Pick<CatalogueGame, 'gameName' | 'gameNameEn' | 'cover'>;
+export type GameIdea = Pick<CatalogueGame, 'gameName' | 'gameNameEn' | 'otherNames' | 'cover'>;

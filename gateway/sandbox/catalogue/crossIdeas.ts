@@ -1,6 +1,7 @@
 import type { Random } from '../../platform/runtime/random.ts';
 import type { CoverTheme } from '../art/themes.ts';
 import type { Motif } from '../art/motifs.ts';
+import { otherNames } from './names/otherNames.ts';
 import type { GameIdea } from './CatalogueGame.ts';
 import type { Words } from './settings/Setting.ts';
 
@@ -37,7 +38,14 @@ export function crossIdeas(family: Family, count: number, taken: Set<string>, ch
     taken.add(gameName).add(gameNameEn);
     const theme = rarest(base.themes ?? family.themes);
     uses.set(theme, (uses.get(theme) ?? 0) + 1);
-    ideas.push({ gameName, gameNameEn, cover: { theme, motif: chance.pick(base.motifs) } });
+    const names = otherNames(
+      [['base', base.name[1]], ...(form[1] === '{0}' ? [] : [['form', form[1]] as const])],
+      (_, [of = '', pattern = '{0}']) => pattern.replace('{0}', of),
+    );
+    ideas.push({
+      ...{ gameName, gameNameEn, otherNames: names },
+      cover: { theme, motif: chance.pick(base.motifs) },
+    });
     if (ideas.length === count) return ideas;
   }
   throw new RangeError(`Only ${ideas.length} of ${count} names can be made of ${family.bases[0]?.name[0]}`);

@@ -230,4 +230,4 @@ export const featuredSlots = [
     cover: { theme: 'jungle', motif: 'clover' },
     vassalage: 'ORC',
   },
-] as const satisfies readonly (GameIdea & { vassalage: string })[];
+] as const satisfies readonly (Omit<GameIdea, 'otherNames'> & { vassalage: string })[];

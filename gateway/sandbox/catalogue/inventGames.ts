@@ -4,6 +4,7 @@ import type { GameIdea, SlotCategory } from './CatalogueGame.ts';
 import { bingos, scratchCards, tableGames, videoPokers } from './categoryFamilies.ts';
 import { crossIdeas, type Family } from './crossIdeas.ts';
 import { featuredSlots } from './featuredSlots.ts';
+import { otherNames } from './names/otherNames.ts';
 import * as other from './otherFamilies.ts';
 import { slotIdeas } from './slotIdeas.ts';
 import * as table from './tableFamilies.ts';
@@ -44,7 +45,12 @@ export function inventGames(total: number, chance: Random): TypedIdea[] {
   );
   const free = total - shelved.length - featuredSlots.length;
   return [
-    ...featuredSlots.map((slot) => ({ ...slot, gameType: 'RNG' as const, category: null })),
+    ...featuredSlots.map((slot) => ({
+      ...slot,
+      otherNames: otherNames([['title', slot.gameNameEn]], (_, [title = '']) => title),
+      gameType: 'RNG' as const,
+      category: null,
+    })),
     ...slotIdeas(free, taken, chance).map((idea) => ({ ...idea, gameType: 'RNG' as const, category: null })),
     ...shelved,
   ];

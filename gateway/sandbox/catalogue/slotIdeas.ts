@@ -1,19 +1,29 @@
 import type { Random } from '../../platform/runtime/random.ts';
 import type { GameIdea } from './CatalogueGame.ts';
+import { otherNames } from './names/otherNames.ts';
 import { grammar, slotPatterns } from './slotPatterns.ts';
 import { settings, type SlotTheme } from './settings.ts';
 import type { Words } from './settings/Setting.ts';
 import { subjects } from './subjects.ts';
 import type { Subject } from './subjects/Subject.ts';
 
-type Part = 'subject' | 'attribute' | 'tale' | 'deed' | 'place';
+const partNames = ['subject', 'attribute', 'tale', 'deed', 'place'] as const;
+type Part = (typeof partNames)[number];
 
 const longestTitle = 34;
 const shares = grammar.flatMap((pattern) => Array<(typeof grammar)[number]>(pattern.share).fill(pattern));
 const homes = subjects.flatMap((subject: Subject) => subject.themes.map((theme) => ({ subject, theme })));
 
-const fill = (pattern: string, parts: Record<Part, Words>, language: 0 | 1) =>
-  pattern.replaceAll(/\{(\w+)\}/g, (_, part: Part) => parts[part][language]);
+const fill = (pattern: string, wordOf: (part: Part) => string) =>
+  pattern.replaceAll(/\{(\w+)\}/g, (_, part: Part) => wordOf(part));
+
+const namesOf = (pattern: (typeof grammar)[number], parts: Record<Part, Words>) => {
+  const used = partNames.filter((part) => pattern.en.includes(`{${part}}`));
+  return otherNames(
+    used.map((part) => [part, parts[part][1]]),
+    (language, translated) => fill(pattern[language], (part) => translated[used.indexOf(part)] ?? ''),
+  );
+};
 
 /** 'Mặt Trời Mặt Trời' and 'Ngọn Lửa Lửa' say a word twice; no one names a game like that. */
 function repeatsItself(title: string): boolean {
@@ -33,8 +43,9 @@ function compose(subject: Subject, theme: SlotTheme, { pick, next }: Random): Ga
   };
   const pattern = pick(shares);
   return {
-    gameName: fill(pattern.vi, parts, 0),
-    gameNameEn: fill(pattern.en, parts, 1),
+    gameName: fill(pattern.vi, (part) => parts[part][0]),
+    gameNameEn: fill(pattern.en, (part) => parts[part][1]),
+    otherNames: namesOf(pattern, parts),
     cover: { theme, motif: subject.motif },
   };
 }

@@ -195,12 +195,60 @@ export const slotPatterns = {
 
 /** How subject, attribute, tale, deed and place make a title, and how often. */
 export const grammar = [
-  { share: 30, vi: '{subject} {attribute}', en: '{attribute} {subject}' },
-  { share: 22, vi: '{tale} {subject} {attribute}', en: '{attribute} {subject} {tale}' },
-  { share: 16, vi: '{subject} {place}', en: '{subject} of {place}' },
-  { share: 10, vi: '{tale} {subject}', en: '{subject} {tale}' },
-  { share: 12, vi: '{subject} {deed}', en: '{subject} {deed}' },
-  { share: 12, vi: '{subject} {attribute} {deed}', en: '{attribute} {subject} {deed}' },
-  { share: 6, vi: '{tale} {subject} {place}', en: '{subject} {tale} of {place}' },
-  { share: 4, vi: '{subject} {attribute} Ở {place}', en: '{attribute} {subject} in {place}' },
+  {
+    share: 30,
+    vi: '{subject} {attribute}',
+    en: '{attribute} {subject}',
+    CN: '{attribute}{subject}',
+    TY: '{subject}{attribute}',
+  },
+  {
+    share: 22,
+    vi: '{tale} {subject} {attribute}',
+    en: '{attribute} {subject} {tale}',
+    CN: '{attribute}{subject}{tale}',
+    TY: '{tale}{subject}{attribute}',
+  },
+  {
+    share: 16,
+    vi: '{subject} {place}',
+    en: '{subject} of {place}',
+    CN: '{place}{subject}',
+    TY: '{subject}แห่ง{place}',
+  },
+  {
+    share: 10,
+    vi: '{tale} {subject}',
+    en: '{subject} {tale}',
+    CN: '{subject}{tale}',
+    TY: '{tale}{subject}',
+  },
+  {
+    share: 12,
+    vi: '{subject} {deed}',
+    en: '{subject} {deed}',
+    CN: '{subject}{deed}',
+    TY: '{subject}{deed}',
+  },
+  {
+    share: 12,
+    vi: '{subject} {attribute} {deed}',
+    en: '{attribute} {subject} {deed}',
+    CN: '{attribute}{subject}{deed}',
+    TY: '{subject}{attribute}{deed}',
+  },
+  {
+    share: 6,
+    vi: '{tale} {subject} {place}',
+    en: '{subject} {tale} of {place}',
+    CN: '{place}{subject}{tale}',
+    TY: '{tale}{subject}แห่ง{place}',
+  },
+  {
+    share: 4,
+    vi: '{subject} {attribute} Ở {place}',
+    en: '{attribute} {subject} in {place}',
+    CN: '{place}的{attribute}{subject}',
+    TY: '{subject}{attribute}ใน{place}',
+  },
 ] as const;

@@ -33,9 +33,9 @@ export const storeCatalogue = async (plan: CataloguePlan): Promise<void> => {
     merchant,
     gameCode: game.gameCode,
     nodeId: game.nodeId,
-    names: { VI: game.gameName, EN: game.gameNameEn },
+    names: { VI: game.gameName, EN: game.gameNameEn, ...game.otherNames },
     searchText: searchTextOf({
-      names: [game.gameName, game.gameNameEn],
+      names: [game.gameName, game.gameNameEn, ...Object.values(game.otherNames)],
       vendorName: vendorNames.get(game.vassalage) ?? '',
       vassalage: game.vassalage,
       gameCode: game.gameCode,

@@ -1,6 +1,6 @@
 import { random, type Random } from '../../platform/runtime/random.ts';
 import { canvas } from '../art/canvas.ts';
-import type { Face } from '../../platform/drawing/faces.ts';
+import { faceFor, type Face } from '../../platform/drawing/faces.ts';
 import { layoutsFor, type LayoutName } from './layouts.ts';
 import { letter, type Lettering } from './lettering.ts';
 import { motifFacts, type Motif } from '../art/motifs.ts';
@@ -32,14 +32,18 @@ export const letteringReach = 9;
 
 const titleBox = { width: 286, short: 92, long: 116, longFrom: 16, middle: 362 } as const;
 
+/** A Chinese letter is as wide as two Latin ones. */
+const HAN_WIDTH = 2;
+
 /** Everything that is decided before anything is drawn; cheap, so that ten thousand can be checked. */
 export const coverPlan = ({ gameCode, title, theme, motif }: CoverGame): CoverPlan => {
   const chance = random(gameCode);
   const { friends = [] } = motifFacts(motif);
   const layout = chance.pick(layoutsFor(friends.length));
   const warp = chance.pick(warpNames);
-  const face = chance.pick<Face>(themes[theme].faces);
-  const maxHeight = title.length < titleBox.longFrom ? titleBox.short : titleBox.long;
+  const face = faceFor(title, chance.pick<Face>(themes[theme].faces));
+  const length = face === 'han' ? title.length * HAN_WIDTH : title.length;
+  const maxHeight = length < titleBox.longFrom ? titleBox.short : titleBox.long;
   return {
     layout,
     face,

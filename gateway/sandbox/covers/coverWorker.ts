@@ -1,24 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { coverWidths } from '#contract/coverWidths';
+import { coverLanguageOf, type CoverTag } from '#contract/coverLanguages';
+import type { CatalogueGame } from '../catalogue/CatalogueGame.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { coverFile } from './coverFiles.ts';
+import { readCoverFile } from './coverFiles.ts';
 import type { PainterAnswer } from './coverPainter.ts';
 import { drawCover } from './drawCover.ts';
 
 const { seed } = workerData as { seed: number };
-const jobs = new Map(
-  catalogue(seed).games.flatMap(({ gameCode, gameName, cover }) =>
-    coverWidths.map((width) => [
-      coverFile(gameCode, width),
-      () => drawCover({ gameCode, title: gameName, ...cover }, width),
-    ]),
-  ),
-);
+const games = new Map(catalogue(seed).games.map((game) => [game.gameCode, game]));
+
+const titleOf = ({ gameName, gameNameEn, otherNames }: CatalogueGame, tag: CoverTag | undefined) => {
+  const language = coverLanguageOf(tag);
+  if (language === 'VI') return gameName;
+  return language === 'EN' ? gameNameEn : otherNames[language];
+};
 
 const draw = async (file: string): Promise<PainterAnswer> => {
+  const name = readCoverFile(file);
+  const game = name && games.get(name.gameCode);
+  const title = game && titleOf(game, name.tag);
+  if (name === undefined || game === undefined || title === undefined) return { fault: 'no such cover' };
+  const { gameCode, cover } = game;
   try {
-    const picture = await jobs.get(file)?.();
-    return picture === undefined ? { fault: 'no such game' } : { picture };
+    return { picture: await drawCover({ gameCode, title, ...cover }, name.width) };
   } catch (error) {
     return { fault: String(error) };
   }

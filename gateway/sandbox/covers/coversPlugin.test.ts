@@ -7,8 +7,10 @@ import { coversPlugin } from './coversPlugin.ts';
 const open = async (draw: (file: string) => Promise<Uint8Array>, waiting = 4) => {
   const folder = await mkdtemp(join(tmpdir(), 'covers-'));
   const app = Fastify();
-  const titleOf = (code: string) =>
-    Promise.resolve(code === 'RNG0001' || code === 'RNG0002' ? 'Kho Báu' : undefined);
+  const titleOf = (code: string, language: string) =>
+    Promise.resolve(
+      code === 'RNG0001' || code === 'RNG0002' ? (language === 'CN' ? '宝藏' : 'Kho Báu') : undefined,
+    );
   await coversPlugin({
     builtDir: join(folder, 'built'),
     cacheDir: join(folder, 'cache'),
@@ -35,16 +37,19 @@ test('a cover is drawn when first asked for and read from the folder afterwards'
   await covers.close();
 });
 
-test.each(['RNG9999-220.webp', 'RNG0001-999.webp', '..%2F..%2Fpackage.json', 'RNG0001.webp'])(
-  'nothing is drawn for %s',
-  async (file) => {
-    let drawn = 0;
-    const covers = await open(() => Promise.resolve(new Uint8Array([++drawn])));
-    expect((await covers.get(`/covers/${file}`)).statusCode).toBe(404);
-    expect(drawn).toBe(0);
-    await covers.close();
-  },
-);
+test.each([
+  'RNG9999-220.webp',
+  'RNG0001-999.webp',
+  '..%2F..%2Fpackage.json',
+  'RNG0001.webp',
+  'RNG0001.xx-220.webp',
+])('nothing is drawn for %s', async (file) => {
+  let drawn = 0;
+  const covers = await open(() => Promise.resolve(new Uint8Array([++drawn])));
+  expect((await covers.get(`/covers/${file}`)).statusCode).toBe(404);
+  expect(drawn).toBe(0);
+  await covers.close();
+});
 
 test('GAME-01 while the queue is full or the drawing fails, a placeholder with the title stands in and is not kept', async () => {
   const covers = await open(() => Promise.reject(new Error('no ink')));
@@ -55,5 +60,6 @@ test('GAME-01 while the queue is full or the drawing fails, a placeholder with t
     'no-store',
   ]);
   expect(failed.body).toContain('Kho Báu');
+  expect((await covers.get('/covers/RNG0001.zh-220.webp')).body).toContain('宝藏');
   await covers.close();
 });

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { coverWidths } from '#contract/coverWidths';
+import type { Language } from '#contract/constants';
+import { coverLanguageOf } from '#contract/coverLanguages';
 import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
-import { coverFile, coverFolder, keepCover, readCover } from './coverFiles.ts';
+import { coverFile, coverFolder, keepCover, readCover, readCoverFile } from './coverFiles.ts';
 import { coverPlaceholder } from './coverPlaceholder.ts';
 import { coverQueue } from './coverQueue.ts';
 
@@ -10,22 +11,12 @@ export interface CoversOptions {
   readonly builtDir: string;
   /** Covers drawn when first asked for. */
   readonly cacheDir: string;
-  /** The title of a game of any brand; undefined for an unknown code. */
-  readonly titleOf: (gameCode: string) => Promise<string | undefined>;
+  /** The title of a game of any brand in a language; undefined for an unknown code. */
+  readonly titleOf: (gameCode: string, language: Language) => Promise<string | undefined>;
   readonly draw: (file: string) => Promise<Uint8Array>;
   /** How many covers may wait; beyond it a placeholder is answered. */
   readonly waiting?: number;
 }
-
-const asked = /^([A-Z0-9_]{3,24})-(\d{2,3})\.webp$/;
-
-const readName = (file: string): { gameCode: string; file: string } | undefined => {
-  const [, gameCode, digits] = asked.exec(file) ?? [];
-  const width = coverWidths.find((known) => String(known) === digits);
-  return gameCode === undefined || width === undefined
-    ? undefined
-    : { gameCode, file: coverFile(gameCode, width) };
-};
 
 const sendCover = (reply: FastifyReply, picture: Uint8Array): FastifyReply =>
   reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(Buffer.from(picture));
@@ -33,7 +24,7 @@ const sendCover = (reply: FastifyReply, picture: Uint8Array): FastifyReply =>
 const sendPlaceholder = (reply: FastifyReply, title: string): FastifyReply =>
   reply.type('image/svg+xml').header('cache-control', 'no-store').send(coverPlaceholder(title));
 
-/** `GET /covers/RNG0001-220.webp`: built, cached, or drawn now, for known games only (design §3). */
+/** `GET /covers/RNG0001-220.webp`, or `RNG0001.zh-220.webp`: built, cached, or drawn now, for known games only (design §3). */
 export const coversPlugin =
   ({ builtDir, cacheDir, titleOf, draw, waiting = 48 }: CoversOptions): AppPlugin =>
   (app) => {
@@ -49,17 +40,19 @@ export const coversPlugin =
     });
 
     app.get<{ Params: { file: string } }>('/covers/:file', async (request, reply) => {
-      const name = readName(request.params.file);
+      const name = readCoverFile(request.params.file);
       if (name === undefined) return reply.callNotFound();
-      const ready = (await readCover(built, name.file)) ?? (await readCover(cached, name.file));
+      const { gameCode, width, tag } = name;
+      const file = coverFile(gameCode, width, tag);
+      const ready = (await readCover(built, file)) ?? (await readCover(cached, file));
       if (ready !== undefined) return sendCover(reply, ready);
-      const title = await titleOf(name.gameCode);
+      const title = await titleOf(gameCode, coverLanguageOf(tag));
       if (title === undefined) return reply.callNotFound();
       try {
-        const picture = await queue.ask(name.file);
+        const picture = await queue.ask(file);
         return picture === undefined ? sendPlaceholder(reply, title) : sendCover(reply, picture);
       } catch (error) {
-        request.log.error({ err: error, cover: name.file }, 'a cover could not be drawn');
+        request.log.error({ err: error, cover: file }, 'a cover could not be drawn');
         return sendPlaceholder(reply, title);
       }
     });

@@ -1,11 +1,19 @@
 import { exponentOf, type Currency } from '#contract/money';
 import type { Language } from '#contract/constants';
 import { wordsIn } from '../../brands/languages/texts.ts';
-import { gameRepository } from '../../catalogue/games/gameRepository.ts';
+import { gameRepository, type ListedGame } from '../../catalogue/games/gameRepository.ts';
 import { closedUntil } from '../../catalogue/games/toGame.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Static } from 'typebox';
-import type { GameView, PlayedView, ProvenRound, SeedChange, TableView } from './engine/gameWire.ts';
+import type {
+  GameView,
+  JackpotView,
+  PlayedView,
+  ProvenRound,
+  SeedChange,
+  TableView,
+} from './engine/gameWire.ts';
+import { jackpotStore } from './jackpotStore.ts';
 import { purses } from './purses.ts';
 import { isTableEngine } from './room/dealTable.ts';
 import { roomSeeds } from './room/roomSeeds.ts';
@@ -35,6 +43,18 @@ export const playService = (parts: RoundParts) => {
     round: roundView(round),
     balance: Number(balance),
   });
+
+  /** The pot of a game as it stands; null without one, and on trial. */
+  const jackpotView = async (
+    { merchant, currency, gameCode, mode }: VendorSession,
+    { game }: ListedGame,
+  ): Promise<JackpotView | null> => {
+    const { jackpot } = vendorGame(game);
+    if (jackpot === null || mode === 'trial') return null;
+    const pot = (await jackpotStore(queries).pots({ merchant, currency }, [game])).get(gameCode);
+    const { tier, of } = jackpot;
+    return pot === undefined ? null : { tier, of, amount: Number(pot.amount) };
+  };
 
   const gameOf = async ({ merchant, gameCode }: Pick<VendorSession, 'merchant' | 'gameCode'>) => {
     const [listed] = await gameRepository(queries).byCodes(merchant, [gameCode]);
@@ -71,6 +91,7 @@ export const playService = (parts: RoundParts) => {
       exponent: exponentOf(currency as Currency),
       balance: Number(await rounds.balanceOf(session)),
       seed: await seedView(seed),
+      jackpot: await jackpotView(session, listed),
       table,
       unfinished: resumed === undefined ? null : roundView(resumed.round),
     };
@@ -104,7 +125,10 @@ export const playService = (parts: RoundParts) => {
       if (until !== null && !(await rounds.isDrawn(session, body.key))) {
         return refuse('game_maintenance', { maintenanceEnd: until.toISOString() });
       }
-      return playedView(await rounds.play(session, body.key, readRequest(vendorGame(game), body)));
+      const request = readRequest(vendorGame(game), body, session.mode);
+      const played = playedView(await rounds.play(session, body.key, request));
+      const jackpot = await jackpotView(session, listed);
+      return { ...played, ...(jackpot !== null && { jackpot: jackpot.amount }) };
     },
 
     /** Goes on with a round, also in a game that has closed since. */

@@ -3,6 +3,7 @@ import { strict } from '#contract/schemas/common';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { baccaratSides } from './engine/baccaratBets.ts';
 import { fishNames, MOST_SHOTS } from './engine/fishKinds.ts';
+import { jackpotRule } from './engine/jackpotRule.ts';
 import type { Engine, GameRequest } from './engine/playRound.ts';
 import { rouletteBetKinds, rouletteBets } from './engine/rouletteBets.ts';
 import { taiXiuBetKinds, taiXiuBets } from './engine/taiXiuBets.ts';
@@ -89,8 +90,8 @@ const isOnTable = ({ stakes: [smallest = 1], limit }: VendorGame, chips: readonl
   chips.reduce((sum, { stake }) => sum + stake, 0) <= limit;
 
 /** A round as it may be played in a game. Refuses `bad_request` for stakes or fields that the game does not have. */
-export const readRequest = (game: VendorGame, asked: Asked): GameRequest => {
-  const { engine, model, lines, stakes } = game;
+export const readRequest = (game: VendorGame, asked: Asked, mode: 'real' | 'trial'): GameRequest => {
+  const { engine, model, lines, stakes, jackpot } = game;
   const { stake = stakes[0] ?? 1, bets = [], sides = [], dice = [], coins = [], shots = [], round } = asked;
   const named = [...sides, ...coins];
   const ofTable = round === undefined ? {} : { round };
@@ -103,8 +104,10 @@ export const readRequest = (game: VendorGame, asked: Asked): GameRequest => {
     isOnTable(game, [...bets, ...dice, ...named]) &&
     isEachOnce;
   if (!isFair) return refuse('bad_request');
+  // Play money feeds no pot, and wins none.
+  const pot = jackpot !== null && mode === 'real' && { jackpot: jackpotRule(jackpot, stake) };
   const requests = {
-    slots: { engine: 'slots', model, lines, stake },
+    slots: { engine: 'slots', model, lines, stake, ...pot },
     hilo: { engine: 'hilo', stake },
     fishing: { engine: 'fishing', stake, shots },
     roulette: { engine: 'roulette', bets },

@@ -7,6 +7,7 @@ import { brokenConstraint } from '../../ledger/postings/brokenConstraint.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { isUndecided, playRound, stakeOf, type GameRequest } from './engine/playRound.ts';
+import { jackpotStore } from './jackpotStore.ts';
 import { purses } from './purses.ts';
 import { roomRoundAt, takesBets } from './room/roomClock.ts';
 import { roomSeeds } from './room/roomSeeds.ts';
@@ -100,6 +101,7 @@ export const roundService = (parts: RoundParts) => {
         outcome,
         stake: BigInt(stakeOf(request)),
         win: BigInt(win),
+        pot: 0n,
         state: session.mode === 'trial' ? withoutMoney : 'drawn',
         drawnAt: runtime.now(),
         shownAt: null,
@@ -119,8 +121,30 @@ export const roundService = (parts: RoundParts) => {
     }
   };
 
+  /** Of two who say that the stake was taken, one alone moves the round on, feeds the pot and is paid from it. */
+  const takeStake = async (
+    { currency }: VendorSession,
+    round: RoundRow,
+    state: 'playing' | 'staked',
+  ): Promise<RoundRow | undefined> => {
+    const { request, outcome } = round;
+    const jackpot = request.engine === 'slots' ? request.jackpot : undefined;
+    if (jackpot === undefined)
+      return (await rounds.advance(round.id, 'drawn', state)) ? { ...round, state } : undefined;
+    const isWon = outcome.engine === 'slots' && outcome.isPotWon === true;
+    return database.transaction(async (tx) => {
+      if (!(await roundStore(tx).advance(round.id, 'drawn', state))) return undefined;
+      const store = jackpotStore(tx);
+      await store.feed({ ...round, currency }, jackpot);
+      if (!isWon) return { ...round, state };
+      const pot = await store.pay({ ...round, currency }, jackpot, runtime.now());
+      await roundStore(tx).addPot(round, pot);
+      return { ...round, state, pot, win: round.win + pot };
+    });
+  };
+
   /** Takes the stake; a round that was given up meanwhile stays so. */
-  const stake = async (round: RoundRow): Promise<RoundRow> => {
+  const stake = async (session: VendorSession, round: RoundRow): Promise<RoundRow> => {
     await refuseAfterDeal(round);
     try {
       await wallet.bet(nameOf(round), round.stake);
@@ -129,11 +153,12 @@ export const roundService = (parts: RoundParts) => {
       throw error;
     }
     const next = isUndecided(round.outcome) ? 'playing' : 'staked';
-    if (!(await rounds.advance(round.id, 'drawn', next))) {
-      const state = await rounds.stateOf(round.id);
-      if (state !== next && state !== 'staked' && state !== 'settled') return refuse('try_again');
-    }
-    return { ...round, state: next };
+    const taken = await takeStake(session, round, next);
+    if (taken !== undefined) return taken;
+    const state = (await rounds.byId(round.id)) ?? refuse('try_again');
+    if (state.state !== next && state.state !== 'staked' && state.state !== 'settled')
+      return refuse('try_again');
+    return { ...state, state: next };
   };
 
   const settle = async (round: RoundRow): Promise<Played> => {
@@ -149,7 +174,7 @@ export const roundService = (parts: RoundParts) => {
 
   /** Takes a round from where it stands to its end. */
   const finish = async (session: VendorSession, round: RoundRow): Promise<Played> => {
-    if (round.state === 'drawn') return finish(session, await stake(round));
+    if (round.state === 'drawn') return finish(session, await stake(session, round));
     if (round.state === 'staked') return settle(round);
     if (round.state === 'refused') return refuse('insufficient_funds');
     if (round.state === 'abandoned' || round.state === 'void') return refuse('try_again');

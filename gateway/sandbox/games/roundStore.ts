@@ -67,12 +67,17 @@ export const roundStore = (queries: Queries) => ({
       and(ownedBy(owner), inArray(vendorRounds.state, ['drawn', 'playing'])),
     )) > 0,
 
-  stateOf: async (id: string): Promise<RoundState | undefined> => {
-    const [row] = await queries
-      .select({ state: vendorRounds.state })
-      .from(vendorRounds)
+  byId: async (id: string): Promise<RoundRow | undefined> => {
+    const [row] = await queries.select().from(vendorRounds).where(eq(vendorRounds.id, id));
+    return row;
+  },
+
+  /** Adds what the pot pays to the win. */
+  addPot: async ({ id, win }: Pick<RoundRow, 'id' | 'win'>, pot: bigint): Promise<void> => {
+    await queries
+      .update(vendorRounds)
+      .set({ win: win + pot, pot })
       .where(eq(vendorRounds.id, id));
-    return row?.state;
   },
 
   /** Before a seed is told: what was drawn from it and has no stake yet must not be played any more. */

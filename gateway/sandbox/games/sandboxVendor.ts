@@ -1,11 +1,14 @@
 import type { GameVendor, ListedGameFacts, TableState } from '../../catalogue/vendors/GameVendor.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
+import { exponentOf } from '#contract/money';
 import { vendors } from '../catalogue/vendors.ts';
+import { proofFragment } from './engine/proofLink.ts';
+import { jackpotStore } from './jackpotStore.ts';
 import { isTableEngine } from './room/dealTable.ts';
 import { roomRoundAt, takesBets } from './room/roomClock.ts';
 import { roomGuests, seatsOf } from './room/roomGuests.ts';
 import { roomTables } from './room/roomTable.ts';
-import { roundProof } from './roundProof.ts';
+import { provenOf, roundProof } from './roundProof.ts';
 import { vendorGame } from './vendorGame.ts';
 import type { VendorSite } from './vendorSite.ts';
 
@@ -45,8 +48,16 @@ export const sandboxVendor = (
       },
       hasSeat: guests.hasRoom,
     },
+    jackpots: jackpotStore(queries),
     pageFor: (request, tenant) => `${site.originFor(request, tenant)}/play/`,
     atLaunchHosts: true,
+    proofPage: async ({ request, tenant, ...written }, round) => {
+      const proven = await provenOf(queries, round);
+      if (proven === undefined || proven.serverSeed === null) return null;
+      const { currency, decimals } = tenant;
+      const linked = { ...written, round: proven, currency, decimals, exponent: exponentOf(currency) };
+      return `${site.originFor(request, tenant)}/play/verify#${proofFragment(linked)}`;
+    },
     roundProof: (_merchant, round) => roundProof(queries, round),
   };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { jackpotTiers } from '#contract/jackpots';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 import type { GameRequest, RoundOutcome } from './engine/playRound.ts';
 
@@ -94,7 +96,10 @@ export const vendorRounds = pgTable(
     request: jsonb().$type<GameRequest>().notNull(),
     outcome: jsonb().$type<RoundOutcome>().notNull(),
     stake: minorUnits(),
+    /** With what the pot paid. */
     win: minorUnits(),
+    /** Of the win, what the progressive jackpot paid. */
+    pot: minorUnits().default(sql`0`),
     state: text({
       enum: ['drawn', 'playing', 'staked', 'settled', 'refused', 'abandoned', 'void'],
     }).notNull(),
@@ -120,4 +125,41 @@ export const vendorPurses = pgTable(
     amount: minorUnits(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.player, table.currency] })],
+);
+
+/** A progressive jackpot. All amounts are hundredths of a minor unit, of which a stake feeds as many as it has units. */
+export const vendorJackpots = pgTable(
+  'vendor_jackpots',
+  {
+    merchant: merchantColumn(),
+    currency: text().notNull(),
+    gameCode: text().notNull(),
+    amount: minorUnits(),
+    /** What the vendor put in, each time that it began. */
+    begun: minorUnits(),
+    /** What stakes have fed. */
+    fed: minorUnits(),
+    paid: minorUnits(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.currency, table.gameCode] }),
+    check('vendor_jackpots_sum', sql.raw('amount = begun + fed - paid AND amount >= 0')),
+  ],
+);
+
+/** Pots that were won. They outlast their rounds. */
+export const vendorJackpotHits = pgTable(
+  'vendor_jackpot_hits',
+  {
+    /** The round. */
+    id: uuid().primaryKey(),
+    merchant: merchantColumn(),
+    currency: text().notNull(),
+    gameCode: text().notNull(),
+    tier: text({ enum: jackpotTiers }).notNull(),
+    /** Minor units. */
+    amount: minorUnits(),
+    wonAt: instantColumn().notNull(),
+  },
+  (table) => [index().on(table.merchant, table.currency, table.wonAt)],
 );

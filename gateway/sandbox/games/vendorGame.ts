@@ -4,6 +4,7 @@ import { motifFacts, motifs, type Motif } from '../art/motifs.ts';
 import { ramps } from '../art/ramps.ts';
 import { themes, type CoverTheme } from '../art/themes.ts';
 import type { CatalogueGameFacts, GameFacts } from '../../catalogue/vendors/GameVendor.ts';
+import { jackpotOf, type GameJackpot } from './engine/jackpotRule.ts';
 import type { Palette } from './engine/gameWire.ts';
 import { baccaratLeastRtp, baccaratMostStakes } from './engine/baccaratBets.ts';
 import { fishMostTimes, fishRtp, MOST_SHOTS } from './engine/fishKinds.ts';
@@ -72,11 +73,16 @@ const artOf = ({ gameCode, art }: CatalogueGameFacts): { theme: CoverTheme; moti
 
 const modelNames = Object.keys(slotModels) as SlotModelName[];
 
+const isJackpot = ({ gameType, gameClassify, tag }: CatalogueGameFacts): boolean =>
+  gameType === 'JP' || gameClassify === 'JP' || tag === 'jackpot';
+
+/** Games of other shelves may be called jackpots; they have no reels, so no stake of a spin feeds a pot. */
+const hasPot = (game: CatalogueGameFacts): boolean =>
+  isJackpot(game) && (game.gameType === 'JP' || game.gameType === 'RNG');
+
 /** Jackpots pay seldom and much; any other slot as its code has it. */
-const modelOf = ({ gameCode, gameType, gameClassify, tag }: CatalogueGameFacts): SlotModelName =>
-  gameType === 'JP' || gameClassify === 'JP' || tag === 'jackpot'
-    ? 'bold'
-    : (modelNames[numberOf(gameCode) % modelNames.length] ?? 'even');
+const modelOf = (game: CatalogueGameFacts): SlotModelName =>
+  isJackpot(game) ? 'bold' : (modelNames[numberOf(game.gameCode) % modelNames.length] ?? 'even');
 
 /** Of games that name no number of lines. */
 const USUAL_LINES = 20;
@@ -108,6 +114,7 @@ export interface VendorGame extends GameFacts {
   readonly wild: Motif;
   readonly scatter: Motif;
   readonly palette: Palette;
+  readonly jackpot: GameJackpot | null;
 }
 
 const paletteOf = (name: CoverTheme): Palette => {
@@ -125,6 +132,7 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
     ...specialsOf(motif),
     pictures: picturesOf(theme, motif),
     palette: paletteOf(theme),
+    jackpot: null,
   };
   const { minBet } = game;
   if (engine === 'roulette') {
@@ -156,8 +164,10 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   }
   const lines = Math.min(game.lineNum || USUAL_LINES, slotLines.length);
   const stakes = slotStakes(game.minBet, lines);
+  const [smallest = game.minBet] = stakes;
   return {
     ...look,
+    jackpot: hasPot(game) ? jackpotOf(numberOf(game.gameCode), smallest) : null,
     stakes,
     limit: stakes.at(-1) ?? game.minBet,
     lines,

@@ -3,10 +3,11 @@ import { seedHash } from '../../platform/fairness/seedDraws.ts';
 import type { RoundRow } from './roundStore.ts';
 import type { SeedRow } from './seedStore.ts';
 
-export const roundView = ({ id, stake, win, nonce, outcome, request }: RoundRow): RoundView => ({
+export const roundView = ({ id, stake, win, pot, nonce, outcome, request }: RoundRow): RoundView => ({
   id,
   stake: Number(stake),
   win: Number(win),
+  pot: Number(pot),
   nonce,
   request,
   outcome,

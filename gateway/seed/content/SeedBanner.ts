@@ -7,5 +7,7 @@ export interface SeedBanner extends Pick<Banner, 'groupName' | 'linkageType'> {
   readonly link: string;
   /** The brand's own hero, or a shared picture. */
   readonly art: 'hero' | `/${string}`;
+  /** It promises a bonus for signing up or for a first deposit, which some markets forbid. */
+  readonly signUpBonus?: true;
   readonly texts: Texts<BannerTexts>;
 }

@@ -8,6 +8,7 @@ export const seedBanners: readonly SeedBanner[] = [
     art: 'hero',
     linkageType: 'promotion',
     link: '4',
+    signUpBonus: true,
     texts: {
       VI: {
         eyebrow: 'Thành viên mới',
@@ -129,6 +130,7 @@ export const seedBanners: readonly SeedBanner[] = [
     art: '/art/scenes/friends',
     linkageType: 'none',
     link: '',
+    signUpBonus: true,
     texts: {
       VI: {
         eyebrow: '',

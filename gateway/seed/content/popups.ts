@@ -8,6 +8,8 @@ export interface SeedPopup extends Pick<Popup, 'promotionType'> {
   readonly audiences: readonly Audience[];
   readonly art: `/${string}`;
   readonly hoursAgo: number;
+  /** It promises a bonus for signing up or for a first deposit, which some markets forbid. */
+  readonly signUpBonus?: true;
   readonly texts: Texts<PopupTexts>;
 }
 

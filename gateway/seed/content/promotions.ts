@@ -62,6 +62,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
   {
     audiences: ['B'],
     art: '/art/scenes/sevens',
+    signUpBonus: true,
     hoursAgo: 20,
     texts: {
       VI: {

@@ -14,9 +14,13 @@ const sums = /(\d{1,3}(?:[.,]\d{3})*)(K| ₫)(?!\p{Script=Latin})/gu;
 const written = (amount: bigint, { currency, currencySymbol }: Brand, language: Language): string => {
   const exponent = exponentOf(currency);
   const tag = languageTags[language];
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: exponent }).format(
-    Number(amount) / 10 ** exponent,
-  );
+  const whole = 10n ** BigInt(exponent);
+  // Of two decimals a sum has both or none: R$ 13,10 and R$ 10. Of more it has those that it needs.
+  const least = exponent === 2 && amount % whole !== 0n ? 2 : 0;
+  const number = new Intl.NumberFormat(tag, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: exponent,
+  }).format(Number(amount) / Number(whole));
   const parts = isSymbolLast(currency, tag) ? [number, currencySymbol] : [currencySymbol, number];
   return parts.join('\u00A0');
 };

@@ -22,11 +22,13 @@ const articleOf = <Words extends ArticleTexts>(texts: Texts<Words>, tenant: Tena
   ) as Texts<Words>;
 
 export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
+  const isAllowed = ({ signUpBonus }: { readonly signUpBonus?: true }) =>
+    signUpBonus === undefined || tenant.market.signUpBonus;
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const shown = await tx
     .insert(popups)
     .values(
-      seedPopups.flatMap(({ audiences, promotionType, art, hoursAgo, texts }) =>
+      seedPopups.filter(isAllowed).flatMap(({ audiences, promotionType, art, hoursAgo, texts }) =>
         audiences.map((execution) => ({
           execution,
           promotionType,
@@ -39,16 +41,19 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
     )
     .returning({ id: popups.id, promotionType: popups.promotionType, execution: popups.execution });
   const offers = shown.filter(({ promotionType, execution }) => promotionType === 'PR' && execution === 'B');
+  const shownBanners = seedBanners.filter(isAllowed);
+  const first = shownBanners.find(({ groupName }) => groupName === 'w_home');
   const linkOf = ({ linkageType, link }: SeedBanner): string =>
     linkageType === 'promotion' ? String(offers[Number(link) - 1]?.id ?? '') : link;
   await tx.insert(banners).values(
-    seedBanners.map((banner, sort) => ({
+    shownBanners.map((banner, sort) => ({
       groupName: banner.groupName,
       linkageType: banner.linkageType,
       texts: brandAmounts(seedWords('banners', banner.texts), tenant),
       link: linkOf(banner),
       merchant,
-      url: banner.art === 'hero' ? `/brands/${tenant.key}/hero` : banner.art,
+      // The first banner has the brand's own art, also where the market forbids the usual first one.
+      url: banner === first || banner.art === 'hero' ? `/brands/${tenant.key}/hero` : banner.art,
       sort,
       publishedAt: before(1),
     })),

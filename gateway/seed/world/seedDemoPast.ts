@@ -110,7 +110,9 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
     { at: ago(58), happens: () => addAccount(ago(58)) },
     ...withdrawals.map((one) => ({ at: ago(one.daysAgo), happens: () => withdraw(ago(one.daysAgo), one) })),
     ...deposits.map((one) => ({ at: ago(one.daysAgo), happens: () => deposit(ago(one.daysAgo), one) })),
-    { at: ago(claimed.daysAgo), happens: () => reward(ago(claimed.daysAgo)) },
+    ...(tenant.market.signUpBonus
+      ? [{ at: ago(claimed.daysAgo), happens: () => reward(ago(claimed.daysAgo)) }]
+      : []),
     ...redeemed.map((one) => ({
       at: ago(one.daysAgo),
       happens: () => redeemPast(plan, owner, ago(one.daysAgo), one),

@@ -1,3 +1,4 @@
+import { headers } from '#contract/constants';
 import { testDesk } from '../../testing/testDesk.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -53,6 +54,15 @@ test('INFO-03 a session of the staff ends by itself, by its owner and by the ope
   const mai = await desk.enter('mai');
   await desk.operate('disable', { name: 'mai' });
   expect((await mai.call('me')).status).toBe(401);
+});
+
+test('INFO-03 what a page asks by itself does not keep the session of the staff alive', async () => {
+  const lan = await desk.enter('lan');
+  gateway.clock.advance(29 * 60_000);
+  const byItself = { query: { list: 'waiting' }, headers: { [headers.background]: '1' } };
+  expect((await lan.call('chats', byItself)).status).toBe(200);
+  gateway.clock.advance(2 * 60_000);
+  expect((await lan.call('me')).status).toBe(401);
 });
 
 test('INFO-03 the operator opens, resets and disables accounts, each with a row that holds no secret', async () => {

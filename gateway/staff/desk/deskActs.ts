@@ -40,9 +40,10 @@ export const deskActs: DeskActs = {
     return {};
   },
 
-  say: async (context, { body: { id, clientKey, text } }) => {
-    const message = await chatsOf(context).say(id, clientKey, text);
-    await noteAct(context, 'chat say', id, { message });
+  say: async (context, { body }) => {
+    const { id, pictureId } = body;
+    const message = await chatsOf(context).say(body);
+    await noteAct(context, 'chat say', id, { message, ...(pictureId && { pictureId }) });
     return { id: message };
   },
 

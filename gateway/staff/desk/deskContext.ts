@@ -6,8 +6,8 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { StaffRow } from '../accounts/schema.ts';
 import { staffAuditStore } from '../accounts/staffAuditStore.ts';
 
-/** Calls of somebody who is logged in; those of the session itself are apart. */
-export type DeskActName = Exclude<DeskCallName, 'logIn' | 'logOut'>;
+/** Calls of somebody who is logged in; those of the session itself and those that send a file are apart. */
+export type DeskActName = Exclude<DeskCallName, 'logIn' | 'logOut' | 'picture'>;
 
 export interface DeskContext {
   /** A transaction for calls that write. */

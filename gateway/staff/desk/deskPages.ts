@@ -20,6 +20,8 @@ interface PageOptions {
   readonly brandsDir: string;
   readonly brands: Pick<BrandFolder, 'byHost'>;
   readonly randomBytes: (size: number) => Buffer;
+  /** Whether sockets reach the gateway; a page without one asks again and again. */
+  readonly socket: boolean;
 }
 
 interface DeskFiles {
@@ -33,11 +35,11 @@ const NONCE_BYTES = 18;
 const policy = (nonce: string): string =>
   contentPolicy(nonce, { images: [], connect: [], frames: [], assets: [] }).replace('; report-to csp', '');
 
-const documentOf = ({ js, css }: DeskFiles, brand: Brand, nonce: string): string => {
+const documentOf = ({ js, css }: DeskFiles, brand: Brand, nonce: string, socket: boolean): string => {
   const { manifest, look } = brand;
   const [language = 'VI'] = manifest.languages;
   const guarded = `nonce="${nonce}"`;
-  const boot = { brand: manifest.name, language, timeZone: manifest.timeZone };
+  const boot = { brand: manifest.name, language, timeZone: manifest.timeZone, socket };
   return [
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -54,7 +56,7 @@ const documentOf = ({ js, css }: DeskFiles, brand: Brand, nonce: string): string
 
 /** The page of the desk and what it loads, in the brand of its host. Throws while there is no build. */
 export const deskPages =
-  ({ deskDir, brandsDir, brands, randomBytes }: PageOptions): AppPlugin =>
+  ({ deskDir, brandsDir, brands, randomBytes, socket }: PageOptions): AppPlugin =>
   async (app: FastifyInstance): Promise<void> => {
     const { desk: files } = JSON.parse(readFileSync(join(deskDir, 'desk.json'), 'utf8')) as {
       desk: DeskFiles;
@@ -67,7 +69,7 @@ export const deskPages =
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-store' })
-        .send(documentOf(files, brandOf(request.hostname), nonce));
+        .send(documentOf(files, brandOf(request.hostname), nonce, socket));
     });
 
     app.get('/desk/sign', { config }, ({ hostname }, reply) => {

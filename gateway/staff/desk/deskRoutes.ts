@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
+import { headers } from '#contract/constants';
 import { deskCalls, type DeskCallName } from '#contract/desk';
 import type { DeskBody } from '#contract/deskTypes';
-import { idPattern } from '#contract/schemas/common';
 import { deskSchemas } from '#contract/schemas/desk';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { deskChats } from '../../content/chat/deskChats.ts';
 import { countedAddress } from '../../http/addresses/countedAddress.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
@@ -21,17 +20,16 @@ import { staffSessionStore } from '../accounts/staffSessions.ts';
 import type { StaffRow } from '../accounts/schema.ts';
 import { deskActs, toStaff } from './deskActs.ts';
 import type { DeskActName } from './deskContext.ts';
+import { deskPictures } from './deskPictures.ts';
 import { deskSite } from './deskSite.ts';
 import { deskSocket } from './deskSocket.ts';
-import { personOf } from './personOf.ts';
 
 export type DeskParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'> & CallLimits;
 
 const config = { desk: true } as const;
-const HALF_AN_HOUR = 'private, max-age=1800';
 
 const acts = Object.keys(deskCalls).filter(
-  (name): name is DeskActName => name !== 'logIn' && name !== 'logOut',
+  (name): name is DeskActName => name !== 'logIn' && name !== 'logOut' && name !== 'picture',
 );
 
 interface Schemas {
@@ -64,7 +62,11 @@ export const deskRoutes =
     const tenantOf = ({ hostname }: FastifyRequest): Tenant =>
       tenants.forHost(deskSite.brandHost(hostname)) ?? refuse('not_found');
 
-    const whoIs = async (request: FastifyRequest, alive = true): Promise<StaffRow> => {
+    const isOwnDoing = (request: FastifyRequest): boolean =>
+      request.headers[headers.background] === undefined;
+
+    /** A look that is none of the person's own does not keep the session alive. */
+    const whoIs = async (request: FastifyRequest, alive = isOwnDoing(request)): Promise<StaffRow> => {
       const token = staffCookie.read(request) ?? refuse('not_logged_in');
       const found = await sessions.resolve(tenantOf(request).merchantCode, token, alive);
       return found ?? refuse('not_logged_in');
@@ -113,18 +115,6 @@ export const deskRoutes =
       });
     }
 
-    app.get<{ Params: { id: string } }>(
-      '/desk/pictures/:id',
-      {
-        config,
-        schema: { params: { type: 'object', properties: { id: { type: 'string', pattern: idPattern } } } },
-      },
-      async (request, reply): Promise<FastifyReply> => {
-        const me = await whoIs(request);
-        const found = await deskChats(queries, runtime, personOf(me)).picture(request.params.id);
-        return reply.header('cache-control', HALF_AN_HOUR).type(found.type).send(found.bytes);
-      },
-    );
-
+    await deskPictures(app, { database, runtime, config, whoIs });
     deskSocket(app, { database, runtime, log, config, whoIs });
   };

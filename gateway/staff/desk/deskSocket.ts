@@ -68,7 +68,8 @@ export const deskSocket = (
   const admit = async (request: FastifyRequest): Promise<void> => {
     // A browser lets a page of any origin open a socket.
     if (!isOwnPage(request)) return refuse('forbidden');
-    const me = await whoIs(request);
+    // A page connects again by itself.
+    const me = await whoIs(request, false);
     if ([...lines].filter((line) => line.me.id === me.id).length >= MOST_OF_STAFF)
       return refuse('too_many_requests');
     owners.set(request, me);

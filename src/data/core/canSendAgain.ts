@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors';
-import type { Proof } from '../resources/useProofs';
+import type { Proof } from './useUploads';
 
 /** Errors of the file itself: the gateway would refuse the same file again. */
 const ofTheFile: readonly (ErrorCode | undefined)[] = ['unsupported_media_type', 'too_large', 'bad_request'];

@@ -1,12 +1,14 @@
 import { headers } from '#contract/constants';
-import { deskCalls, type DeskCallName } from '#contract/desk';
+import { deskCalls, type DeskCall, type DeskCallName } from '#contract/desk';
 import type { DeskBody, DeskQuery, DeskValue } from '#contract/deskTypes';
 import { isErrorCode } from '#contract/errors';
 import { narrow, type Shape } from '#contract/narrow';
 import deskShapes from '#contract/shapes/deskShapes.json';
+import { encodeBody } from '@/api/encodeBody';
 import { failed, type Result } from '@/api/failure';
 
 const shapes: Readonly<Record<string, Shape>> = deskShapes;
+const calls: Readonly<Record<DeskCallName, DeskCall>> = deskCalls;
 
 interface Sent<Name extends DeskCallName> {
   readonly body?: DeskBody<Name>;
@@ -20,25 +22,30 @@ interface Answer {
 }
 
 const PATIENCE = 20_000;
+/** A picture may take as long as the gateway lets it. */
+const UPLOAD_PATIENCE = 90_000;
 
 /** Calls of the desk's page; they never throw. The session is a cookie that no script sees. */
-export const createDeskClient = (origin: string) => ({
+export const createDeskClient = (origin: string, isPresent: () => boolean) => ({
   call: async <Name extends DeskCallName>(
     name: Name,
     { body, query }: Sent<Name> = {},
   ): Promise<Result<DeskValue<Name>>> => {
-    const { method, path } = deskCalls[name];
+    const { method, path, upload } = calls[name];
+    const encoded = encodeBody({ upload }, body);
     const address = new URL(path, origin);
     for (const [key, value] of Object.entries(query ?? {})) address.searchParams.set(key, String(value));
     try {
       const response = await fetch(address, {
         method,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(upload ? UPLOAD_PATIENCE : PATIENCE),
         headers: {
           [headers.client]: 'desk',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(!isPresent() && { [headers.background]: '1' }),
+          // The browser names the type of a form itself.
+          ...(typeof encoded === 'string' && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(encoded !== undefined && { body: encoded }),
       });
       const { success, value, message } = (await response.json()) as Answer;
       const { status } = response;

@@ -10,6 +10,8 @@ export interface DeskBoot {
   /** Of the brand; the page takes the browser's where there are words in it. */
   readonly language: Language;
   readonly timeZone: string;
+  /** Whether there is a socket; without one the page asks again and again. */
+  readonly socket: boolean;
 }
 
 export interface DeskServices {

@@ -18,9 +18,10 @@ const readNews = (text: string): DeskNews | undefined => {
   }
 };
 
-/** Keeps the desk's socket open: chats are read again with each change and each new connection. */
+/** Keeps the desk's socket open, where there is one: chats are read again with each change and each new connection. */
 export const useDeskNews = (onTyping: (memberId: string) => void) => {
-  const { open } = useDesk();
+  const { boot, open } = useDesk();
+  const { socket } = boot;
   const { mutate } = useSWRConfig();
   const line = useRef<Line>(undefined);
   const refresh = useEffectEvent(
@@ -31,10 +32,12 @@ export const useDeskNews = (onTyping: (memberId: string) => void) => {
   );
   const typing = useEffectEvent(onTyping);
   useEffect(() => {
+    if (!socket) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
+    let own: Line | undefined;
     const connect = (): void => {
-      const own = open('desk', {
+      own = open('desk', {
         onOpen: () => {
           line.current = own;
           refresh();
@@ -56,9 +59,11 @@ export const useDeskNews = (onTyping: (memberId: string) => void) => {
     return () => {
       left = true;
       clearTimeout(timer);
-      line.current?.close();
+      // Also one that is not open yet.
+      own?.close();
+      line.current = undefined;
     };
-  }, [open]);
+  }, [open, socket]);
   return {
     /** Tells a member that somebody types. */
     typeTo: (memberId: string): void => line.current?.send(JSON.stringify({ typingTo: memberId })),

@@ -40,3 +40,25 @@ test('GAME-11 words that the socket tells join those that are shown, each once a
   act(() => socket.say({ topic: 'room', sequence: 7, value: { list: [word(8)] } }));
   await waitFor(() => expect(shown()).toEqual([9]));
 });
+
+test('GAME-11 INFO-03 a message whose answer was lost is posted again under its key, and the next one under another', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('liveChat', { list: [] });
+  const site = testSite({ profile: { ...referenceProfile, envelope: false, socket: false } });
+  const { result } = renderHook(() => useRoomChat('LIVE0001'), { wrapper: inSite(site) });
+  await waitFor(() => expect(result.current.chat.value).toBeDefined());
+  const say = (text: string) => act(() => result.current.say(text));
+  gateway.refuses('liveChat', 'try_again', 503);
+  expect(await say('hello')).toBe(false);
+  gateway.answers('liveChat', { list: [] });
+  expect(await say('hello')).toBe(true);
+  expect(await say('hello')).toBe(true);
+  const keys = (await gateway.bodiesOf('liveChat')).flatMap((body) => {
+    const { text, clientKey } = body as { text?: string; clientKey?: string };
+    return text === undefined ? [] : [clientKey];
+  });
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -1,16 +1,23 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { limits } from '@/config/limits';
 import { FailureError } from '../core/FailureError';
+import { randomId } from '../core/randomId';
 import { useLive } from '../live/useLive';
 import { useSite } from '../session/siteContext';
 
 type Chat = Value<'liveChat'>;
 
 type Word = Chat['list'][number];
+
+/** A message on its way. */
+interface Post {
+  readonly text: string;
+  readonly clientKey: string;
+}
 
 const inOrder = (words: readonly Word[]): Chat => {
   const byNo = new Map(words.map((word) => [word.no, word]));
@@ -33,10 +40,11 @@ const renewed = (chat: Chat | undefined, answer: Chat): Chat => {
 export const useRoomChat = (roomId: string) => {
   const { client, boot } = useSite();
   const [refused, setRefused] = useState<Failure>();
-  const launch = async (text?: string): Promise<Chat> => {
-    const body = { roomId, ...(text !== undefined && { text }) };
+  // A message that is posted again keeps its key, so that it is kept once.
+  const unsent = useRef<Post>(undefined);
+  const launch = async (post?: Post): Promise<Chat> => {
     // Reading the chat does not keep the session alive; posting does.
-    const answer = await client.send('liveChat', body, { background: text === undefined });
+    const answer = await client.send('liveChat', { roomId, ...post }, { background: post === undefined });
     if (answer.ok) return answer.value;
     throw new FailureError(answer.failure);
   };
@@ -46,8 +54,8 @@ export const useRoomChat = (roomId: string) => {
     { refreshInterval: boot.profile.socket ? 0 : limits.roomWordsEvery },
   );
   // Not by a revalidation, whose answer would be dropped if a word is told meanwhile.
-  const renew = async (text?: string): Promise<void> => {
-    const answer = await launch(text);
+  const renew = async (post?: Post): Promise<void> => {
+    const answer = await launch(post);
     await mutate((chat) => renewed(chat, answer), { revalidate: false });
   };
   useLive(
@@ -80,8 +88,11 @@ export const useRoomChat = (roomId: string) => {
     /** Posts a message; resolves to whether it was accepted. */
     say: async (text: string): Promise<boolean> => {
       setRefused(undefined);
+      const post = unsent.current?.text === text ? unsent.current : { text, clientKey: randomId() };
+      unsent.current = post;
       try {
-        await renew(text);
+        await renew(post);
+        unsent.current = undefined;
         return true;
       } catch (caught) {
         if (!(caught instanceof FailureError)) throw caught;

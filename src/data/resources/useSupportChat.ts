@@ -32,8 +32,8 @@ const readOutbox = (kept: string | null): UnsentMessage[] => {
 /** Asks again in so many milliseconds where there is no socket, and for messages that could not be sent. */
 const AGAIN = 5_000;
 
-/** The HTTP status of a message that no further try would get through. */
-const REFUSED_FOR_GOOD = 400;
+/** HTTP statuses of a message that no further try would get through: what it says, or a picture that is gone. */
+const refusedForGood: readonly (number | undefined)[] = [400, 404];
 
 /**
  * The member's chat with support. What is written goes into an outbox of this tab first and leaves it once the gateway
@@ -69,7 +69,7 @@ export const useSupportChat = () => {
       // What is left belongs to the member of the session that has ended.
       if (session.state.get().token !== token) break;
       setRefused(result.ok || isUnresolved(result.failure) ? undefined : result.failure);
-      if (!result.ok && result.failure.status !== REFUSED_FOR_GOOD) break;
+      if (!result.ok && !refusedForGood.includes(result.failure.status)) break;
       keep(waiting.current.slice(1));
       chat.reload();
     }

@@ -1,4 +1,5 @@
 import { languageTag } from '#locales/languages';
+import { useListText } from '@/data/session/useListText';
 import { useLanguage } from '@/data/session/useLanguage';
 import { percentText } from '@/domain/percentText';
 import { shareOfRate } from '@/domain/rebateRate';
@@ -9,8 +10,10 @@ import { useGameTypeName } from '@/shared/useGameTypeName';
 export const useRatesText = () => {
   const tag = languageTag(useLanguage());
   const nameOf = useGameTypeName();
+  const list = useListText();
   return (rates: Rates): string =>
-    givenTypes(rates)
-      .map((type) => `${nameOf(type)} ${percentText(shareOfRate(rates[type] ?? 0), tag)}`)
-      .join(', ') || '–';
+    list(
+      givenTypes(rates).map((type) => `${nameOf(type)} ${percentText(shareOfRate(rates[type] ?? 0), tag)}`),
+      true,
+    ) || '–';
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
+import { useListText } from '@/data/session/useListText';
 import { Note } from '@/ui/feedback/Note';
 import { useContractText } from './useContractText';
 
@@ -15,16 +16,17 @@ const NAMED = 12;
 export function EndsNote({ ends, endsTotal, why }: EndsNoteProps) {
   const { t } = useTranslation('contracts');
   const text = useContractText();
+  const list = useListText();
   if (endsTotal === 0) return null;
   const named = ends.slice(0, NAMED);
   const left = endsTotal - named.length;
   return (
     <Note tone="warning" title={t('ends.title', { count: endsTotal })}>
       {t(`ends.${why}`)}{' '}
-      {[
+      {list([
         ...named.map(({ account, rate }) => t('ends.line', { account, rate: text.rate(rate) })),
         ...(left > 0 ? [t('ends.more', { count: left })] : []),
-      ].join(', ')}
+      ])}
     </Note>
   );
 }

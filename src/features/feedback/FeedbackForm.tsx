@@ -1,14 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import {
-  contactLength,
-  feedbackLength,
-  feedbackTypes,
-  mostFeedback,
-  wordsOf,
-  type FeedbackType,
-} from '#contract/help';
+import { contactLength, feedbackLength, feedbackTypes, mostFeedback, wordsOf } from '#contract/help';
+import { useDraft } from '@/data/core/useDraft';
 import { randomId } from '@/data/core/randomId';
 import { useProofs } from '@/data/resources/useProofs';
 import { useSendFeedback } from '@/data/resources/useHelp';
@@ -39,13 +33,20 @@ export function FeedbackForm({ onDone }: FeedbackFormProps) {
   const { isLogin, isTrial } = useIdentity();
   const isMember = isLogin && !isTrial;
   const words = usePublicSetting().value?.feedbackWords ?? null;
+  const draft = useDraft('feedback');
+  const kept = draft.read();
+  const keptText = (name: string): string => String(kept[name] ?? '');
   // Sent again with the same id, it is the same feedback.
-  const [id] = useState(randomId);
+  const sent = useRef({ content: '', id: '' });
   const proofs = useProofs();
   const gate = useProofGate(proofs, false);
   const rule = words ? t('wordRule', words) : t('lengthRule', { count: feedbackLength });
   const { form, values, text, setValue, failure, busy, onSubmit } = useServerForm({
-    initialValues: { type: 'money', content: '', contact: '' },
+    initialValues: {
+      type: feedbackTypes.find((type) => type === kept['type']) ?? 'money',
+      content: keptText('content'),
+      contact: keptText('contact'),
+    },
     schema: () =>
       object({
         content: string()
@@ -57,13 +58,21 @@ export function FeedbackForm({ onDone }: FeedbackFormProps) {
               : [...typed].length <= feedbackLength,
           ),
       }),
-    send: ({ type, content, contact }) =>
-      send({
-        ...{ id, type: type as FeedbackType, content: content.trim() },
+    send: ({ type, content: typed, contact }) => {
+      const content = typed.trim();
+      if (sent.current.content !== content) sent.current = { content, id: randomId() };
+      return send({
+        ...{ id: sent.current.id, type, content },
         ...(isMember ? { proofIds: proofs.ids } : contact.trim() !== '' && { contact: contact.trim() }),
-      }),
-    onDone: ({ no }) => onDone(no),
+      });
+    },
+    onDone: ({ no }) => {
+      draft.drop();
+      onDone(no);
+    },
   });
+  const keep = useEffectEvent(draft.keep);
+  useEffect(() => keep(values), [values]);
   const count = words ? wordsOf(values.content) : [...values.content.trim()].length;
   return (
     <Form ref={form} label={t('feedback')} onSubmit={gate.guard(onSubmit)}>

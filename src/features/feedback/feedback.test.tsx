@@ -46,6 +46,18 @@ test('INFO-02 more than 140 characters are not sent, and nothing typed is lost',
   expect(await gateway.bodiesOf('feedback')).toEqual([]);
 });
 
+test('INFO-02 what is typed outlasts closing the form, and is gone once it was sent', async () => {
+  const first = await renderPage(<FeedbackModal onClose={close} />);
+  await write('Nửa câu');
+  first.unmount();
+  await renderPage(<FeedbackModal onClose={close} />);
+  expect(await screen.findByLabelText('Nội dung')).toHaveValue('Nửa câu');
+  await send();
+  await screen.findByText('Đã nhận góp ý F1');
+  await renderPage(<FeedbackModal onClose={close} />);
+  expect(await screen.findByLabelText('Nội dung')).toHaveValue('');
+});
+
 test('INFO-02 a brand may ask for a range of words instead', async () => {
   gateway.answers('publicSetting', { ...publicSetting, feedbackWords: { least: 3, most: 5 } });
   await renderPage(<FeedbackModal onClose={close} />);

@@ -7,6 +7,7 @@ import { limits } from '@/config/limits';
 import { useGameList } from '@/data/resources/useGameList';
 import { useIsFar } from '@/ui/hooks/useIsFar';
 import { useNearViewport } from '@/ui/hooks/useNearViewport';
+import { JackpotAmountsOfGames } from './JackpotAmountsOfGames';
 import { GameRowSkeleton } from './GameRowSkeleton';
 import { GameRowView } from './GameRowView';
 
@@ -45,12 +46,14 @@ export function GameRow({ name, category }: GameRowProps) {
       {hasNone ? null : !ready || !near || isFar ? (
         <GameRowSkeleton name={name} />
       ) : (
-        <GameRowView
-          name={name}
-          title={isTagged(name) ? t(`games:row.${name}`) : t(`nav:category.${category}`)}
-          games={games}
-          href={`${categoryRoutes[category]}${tag === undefined ? '' : `?tag=${tag}`}`}
-        />
+        <JackpotAmountsOfGames wanted={name === 'jackpots'}>
+          <GameRowView
+            name={name}
+            title={isTagged(name) ? t(`games:row.${name}`) : t(`nav:category.${category}`)}
+            games={games}
+            href={`${categoryRoutes[category]}${tag === undefined ? '' : `?tag=${tag}`}`}
+          />
+        </JackpotAmountsOfGames>
       )}
     </div>
   );

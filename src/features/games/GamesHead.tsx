@@ -5,12 +5,12 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { useSite } from '@/data/session/siteContext';
 import { media } from '@/ui/styles/media';
-import { display } from '@/ui/styles/styleParts';
+import { display, tabular } from '@/ui/styles/styleParts';
 import { sunburst } from '@/ui/media/sunburst';
 import { withClass } from '@/ui/styles/withClass';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('GamesHead', ['root', 'title', 'text', 'picture', 'art']);
+const slot = ownClasses('GamesHead', ['root', 'title', 'text', 'picture', 'art', 'fact', 'amount']);
 
 const Root = styled('header')({
   position: 'relative',
@@ -24,6 +24,15 @@ const Root = styled('header')({
   '&::before': { ...sunburst, right: -228, top: -288, width: 760, height: 760 },
   [`& .${slot.title}`]: { ...display(36, 46), position: 'relative', margin: 0, textWrap: 'balance' },
   [`& .${slot.text}`]: { position: 'relative', margin: space(1, 0, 0), minHeight: 24, maxWidth: '62%' },
+  [`& .${slot.fact}`]: {
+    ...tabular,
+    position: 'relative',
+    display: 'grid',
+    margin: space(2, 0, 0),
+    fontSize: textSize.meta,
+    lineHeight: '18px',
+  },
+  [`& .${slot.amount}`]: { ...display(30, 38), minHeight: 38 },
   [`& .${slot.picture}`]: {
     position: 'absolute',
     right: 72,
@@ -41,6 +50,8 @@ const Root = styled('header')({
     '&::before': { right: -318, top: -320 },
     [`& .${slot.title}`]: display(25, 33),
     [`& .${slot.text}`]: { maxWidth: 'none', minHeight: 20, fontSize: textSize.name, lineHeight: '20px' },
+    [`& .${slot.fact}`]: { marginTop: space(1), fontSize: textSize.caption, lineHeight: '16px' },
+    [`& .${slot.amount}`]: { ...display(19, 26), minHeight: 26 },
     [`& .${slot.picture}`]: { right: 14, top: 12, width: 96, height: 96 },
   },
 });
@@ -55,10 +66,12 @@ interface GamesHeadProps {
   /** "9.842 trò chơi từ 24 nhà cung cấp" */
   lead: string | undefined;
   note?: string;
+  /** One live number; undefined in a page that has none, an empty amount until it is known. */
+  fact?: { label: string; amount: string };
 }
 
 /** Header of a game list: title, number of games, and a note. */
-export function GamesHead({ className, category, picture, title, lead, note }: GamesHeadProps) {
+export function GamesHead({ className, category, picture, title, lead, note, fact }: GamesHeadProps) {
   const { artOf } = useSite().boot.brand;
   const hasArt = category !== undefined && artOf.includes(category);
   return (
@@ -66,6 +79,12 @@ export function GamesHead({ className, category, picture, title, lead, note }: G
       <h1 className={slot.title}>{title}</h1>
       <p className={slot.text}>{lead}</p>
       {note && <p className={slot.text}>{note}</p>}
+      {fact && (
+        <p className={slot.fact}>
+          <span>{fact.label}</span>
+          <b className={slot.amount}>{fact.amount}</b>
+        </p>
+      )}
       {hasArt ? (
         <span className={slot.art} />
       ) : (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
 import { cardCoverWidth, coverPath } from '#contract/coverWidths';
@@ -11,6 +11,7 @@ import { useIdentity } from '@/data/session/useIdentity';
 import { useImageHosts } from '@/data/resources/useImageHosts';
 import { useSite } from '@/data/session/siteContext';
 import type { GameCardProps } from '@/ui/gaming/GameCard';
+import { JackpotAmounts } from './jackpotAmounts';
 import { useGameCardHandlers } from './useGameCardHandlers';
 
 /**
@@ -23,6 +24,7 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
   const { isLogin, isTrial } = useIdentity();
   const hosts = useImageHosts();
   const { liked } = useFavourites();
+  const pots = useContext(JackpotAmounts);
   const { onPlay, onTry, onFavourite, onDetail } = useGameCardHandlers(games);
 
   const cards = useMemo(() => {
@@ -66,5 +68,8 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
     });
   }, [games, t, timeZone, isLogin, isTrial, hosts, onPlay, onTry, onFavourite, onDetail]);
 
-  return cards.map(({ nodeId, ...card }) => ({ ...card, favourite: liked.has(nodeId) }));
+  return cards.map(({ nodeId, ...card }) => {
+    const pot = pots.get(card.gameId);
+    return { ...card, favourite: liked.has(nodeId), ...(pot !== undefined && { pot }) };
+  });
 };

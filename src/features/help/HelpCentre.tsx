@@ -48,7 +48,7 @@ const anchorOf = (topic: string, id: number): string => `${topic}-${id}`;
 export function HelpCentre() {
   const centre = useHelpCentre();
   return (
-    <Loaded of={centre} rows={8}>
+    <Loaded of={centre} rows={20}>
       {({ sections }) => <Topics topics={sections} />}
     </Loaded>
   );

@@ -25,9 +25,10 @@ const Dealer = styled(SkeletonBlock)({
 });
 
 const Table = styled(SkeletonBlock)({
-  height: 314,
+  height: '100%',
+  minHeight: 314,
   borderRadius: vars.radius.lg,
-  [media.phone]: { height: 140 },
+  [media.phone]: { height: 140, minHeight: 0 },
 });
 
 const AllButton = styled(SkeletonBlock)({ width: 150, height: 40 });
@@ -49,7 +50,11 @@ export function LiveRoomsSkeleton() {
       <Heading>
         <SkeletonBlock />
       </Heading>
-      <RoomGrid wholeRows items={places(limits.roomsShown).map((id) => ({ id, content: <Table /> }))} />
+      <RoomGrid
+        featured
+        wholeRows
+        items={places(limits.roomsShown).map((id) => ({ id, content: <Table /> }))}
+      />
       <div className={slot.more}>
         <AllButton />
       </div>

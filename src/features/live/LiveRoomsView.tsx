@@ -52,6 +52,7 @@ export function LiveRoomsView(props: LiveRoomsViewProps) {
       />
       <RoomGrid
         label={t('rooms')}
+        featured
         wholeRows={onAll !== undefined}
         items={tiles.map((tile) => ({ id: tile.roomId, content: <RoomTile {...tile} /> }))}
       />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useImageHosts } from '@/data/resources/useImageHosts';
+import { useListText } from '@/data/session/useListText';
 import { pictureSources } from '@/domain/pictureSources';
 import { DealerTile } from '@/features/live/DealerTile';
 import { SectionHeading } from '@/ui/layout/SectionHeading';
@@ -18,6 +19,7 @@ export function ModelStrip({ models, roomName }: ModelStripProps) {
   const { t } = useTranslation('live');
   const { frame, step } = useStrip();
   const hosts = useImageHosts();
+  const list = useListText();
   return (
     <div>
       <SectionHeading
@@ -32,7 +34,7 @@ export function ModelStrip({ models, roomName }: ModelStripProps) {
             <DealerTile
               name={name}
               picture={pictureSources(pictureUrl, hosts)}
-              table={roomIds.map(roomName).filter(Boolean).join(', ')}
+              table={list(roomIds.map(roomName).filter(Boolean), true)}
               languages={languages.join(' · ')}
               languagesLabel={t('speaks')}
             />

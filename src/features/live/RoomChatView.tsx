@@ -58,7 +58,8 @@ export function RoomChatView({ words, reported, refusal, onSay, onReport }: Room
     event.preventDefault();
     if (text.trim() === '') return;
     await run(async () => {
-      if (await onSay(text)) setText('');
+      // What was typed meanwhile is not sent yet.
+      if (await onSay(text)) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
     });
   };
 

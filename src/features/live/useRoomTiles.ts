@@ -81,6 +81,7 @@ export const useRoomTiles = (rooms: readonly Room[], models: readonly Model[]): 
 
   return rooms.map((room, place) => {
     const { roomId, game, state, players, seats, minBet, maxBet } = room;
+    const last = room.results.at(-1);
     const dealer = dealerOf(room);
     const range = t('live:range', { from: money(minBet), to: money(maxBet) });
     const isLiked = liked.has(game.nodeId);
@@ -99,9 +100,11 @@ export const useRoomTiles = (rooms: readonly Room[], models: readonly Model[]): 
       ...(dealer && { dealer: pictureSources(dealer.pictureUrl, hosts) }),
       fallbackPicture,
       guests: {
-        text: `${number.format(players)}/${number.format(seats)}`,
+        text: t('live:freeSeats', { free: number.format(Math.max(0, seats - players)) }),
         label: t('live:guests', { players, seats }),
       },
+      ...(last !== undefined && { last: { text: t(`live:ways.${last}`), way: ways[last] } }),
+      ...(place === 0 && { size: 'feature' }),
       ...ringOf(room),
       ...pastOf(room),
       favourite: isLiked,

@@ -138,10 +138,15 @@ const Root = styled('section')<{ ownerState: { region: LotteryRegion } }>({
 
 interface NextDrawProps {
   lottery: ListedLottery & { readonly next: NonNullable<ListedLottery['next']> };
+  /**
+   * Level of its heading: the page may have another title.
+   * @default h1
+   */
+  heading?: 'h1' | 'h2';
 }
 
 /** The next draw of the calendar: its province, the time until betting closes and, from then on, until the draw. */
-export function NextDraw({ lottery }: NextDrawProps) {
+export function NextDraw({ lottery, heading: Title = 'h1' }: NextDrawProps) {
   const { t } = useTranslation('lottery');
   const words = useLotteryWords();
   const { now } = useSite().client.clock;
@@ -160,9 +165,9 @@ export function NextDraw({ lottery }: NextDrawProps) {
       </picture>
       <div className={slot.words}>
         <span className={slot.region}>{t(`regions.${region}`)}</span>
-        <h1 className={slot.title} id="next-draw">
+        <Title className={slot.title} id="next-draw">
           {host?.name ?? gameName}
-        </h1>
+        </Title>
         <p className={slot.text}>
           {t('lobby.nextDraw', { day: words.day(next.drawsAt), clock: words.clock(next.drawsAt) })}
         </p>

@@ -4,6 +4,7 @@ import { languageTag } from '#locales/languages';
 import { useSite } from '@/data/session/siteContext';
 import { useLanguage } from '@/data/session/useLanguage';
 import { formatTime } from '@/domain/dates';
+import { usePickWords } from '@/shared/usePickWords';
 
 type Offer = Value<'lotteryLobby'>['playTypes'][number];
 type Draw = Value<'recentDraws'>['list'][number];
@@ -15,6 +16,7 @@ const MINUTE = 60_000;
 export const useLotteryWords = () => {
   const { t } = useTranslation('lottery');
   const tag = languageTag(useLanguage());
+  const picks = usePickWords();
   const { timeZone } = useSite().boot.brand;
   const dayOf = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
@@ -52,9 +54,6 @@ export const useLotteryWords = () => {
     clock: (iso: string): string => formatTime(iso, 'match', timeZone).slice(0, 5),
     time: (iso: string): string => formatTime(iso, 'match', timeZone),
     /** Formats a ticket's choices, numbers or words. */
-    picks: (picks: readonly string[]): string => {
-      const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
-      return picks.map((pick) => words[pick] ?? pick).join(', ');
-    },
+    picks,
   };
 };

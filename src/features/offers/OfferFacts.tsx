@@ -24,9 +24,12 @@ export function OfferFacts({ offer }: { offer: PromotionDetail }) {
             ? [
                 {
                   label: t('fact.prizes'),
-                  value: reward.prizes
-                    .map(({ count, amount }) => t('prize', { count, amount: text.money(amount) }))
-                    .join(', '),
+                  value: text.list(
+                    reward.prizes.map(({ count, amount }) =>
+                      t('prize', { count, amount: text.money(amount) }),
+                    ),
+                    true,
+                  ),
                 },
               ]
             : []),
@@ -34,9 +37,10 @@ export function OfferFacts({ offer }: { offer: PromotionDetail }) {
             ? [
                 {
                   label: t('fact.weights'),
-                  value: weights
-                    .map(({ gameType, percent }) => `${text.nameOf(gameType)} ${percent}%`)
-                    .join(', '),
+                  value: text.list(
+                    weights.map(({ gameType, percent }) => `${text.nameOf(gameType)} ${percent}%`),
+                    true,
+                  ),
                 },
               ]
             : []),

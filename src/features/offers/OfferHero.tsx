@@ -84,7 +84,7 @@ export function OfferHero({ offer }: { offer: Promotion }) {
         <p className={slot.lead}>{lead}</p>
         {action !== 'read' && (
           <p className={slot.facts}>
-            {t('fact.reward')}: {text.reward(reward)}. {t('fact.wagering')}: {text.wagering(reward)}.
+            {t('facts', { reward: text.reward(reward), wagering: text.wagering(reward) })}
           </p>
         )}
         <Button tone="accent" size="large" href={modal('promotion', id)} aria-describedby={titleId}>

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { languageTag } from '#locales/languages';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import type { Promotion, PromotionDetail } from '@/data/resources/usePromotions';
+import { useListText } from '@/data/session/useListText';
+import { useLanguage } from '@/data/session/useLanguage';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
+import { weekdayText } from '@/domain/weekdayText';
 import { percentOf } from '@/domain/percentOf';
 import { useGameTypeName } from '@/shared/useGameTypeName';
 
@@ -13,6 +17,8 @@ export const useOfferText = () => {
   const { t } = useTranslation('offers');
   const money = useMoneyText();
   const nameOf = useGameTypeName();
+  const list = useListText();
+  const tag = languageTag(useLanguage());
   const { brand } = useSite().boot;
   const sum = (amount: string) => money({ amount, currency: brand.currency });
 
@@ -40,7 +46,7 @@ export const useOfferText = () => {
       case 'wager':
         return t(`condition.${kind}`, { amount: sum(needed ?? '0') });
       case 'weekday':
-        return t('condition.weekday', { days: days.map((day) => t(`weekdays.${day as 0}`)).join(', ') });
+        return t('condition.weekday', { days: list(days.map((day) => weekdayText(day, tag))) });
       case 'newMember':
       case 'vip':
         return t(`condition.${kind}`, { count: Number(needed ?? 0) });
@@ -64,13 +70,14 @@ export const useOfferText = () => {
     wagering: ({ times, days }: Promotion['reward']): string => {
       if (times === 0) return t('noWagering');
       const many = t('times', { count: times });
-      return days === null ? many : `${many}, ${t('within', { count: days })}`;
+      return days === null ? many : t('timesWithin', { times: many, within: t('within', { count: days }) });
     },
     games: (games: Promotion['games']): string =>
-      games.length === 0 ? t('allGames') : games.map(nameOf).join(', '),
+      games.length === 0 ? t('allGames') : list(games.map(nameOf)),
     until: (endsAt: string | null): string =>
       endsAt === null ? t('noEnd') : formatTime(endsAt, 'day', brand.timeZone),
     time: (iso: string): string => formatTime(iso, 'sentence', brand.timeZone),
     nameOf,
+    list,
   };
 };

@@ -27,7 +27,7 @@ const show = async (promotion: Popup[]) => {
   await renderPage(<Promotions />);
 };
 
-test('HOME-06 a promotion is shown with its condition and opens its announcement', async () => {
+test('HOME-06 MOD-10 a promotion is shown with its condition and opens its announcement', async () => {
   await show([popup(7), popup(8, { promotionType: 'PL' }), popup(9, { execution: 'A' })]);
   expect(await screen.findByRole('heading', { name: 'Thưởng 7' })).toBeInTheDocument();
   expect(screen.getByText('Cược đủ 7 lần')).toBeInTheDocument();

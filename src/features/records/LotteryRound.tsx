@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
+import { usePickWords } from '@/shared/usePickWords';
 import { PrizeBoard } from '@/ui/gaming/PrizeBoard';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
@@ -21,14 +22,14 @@ const Root = styled('section')({
 /** A lottery bet beside the result of its draw (LOTT-01). */
 export function LotteryRound({ ticket, prizes }: Recorded) {
   const { t, ready } = useTranslation('lottery');
+  const pickWords = usePickWords();
   if (!ready) return null;
   const { drawNo, playType, picks, gameName } = ticket;
-  const words: Readonly<Record<string, string>> = t('words', { returnObjects: true });
   return (
     <Root aria-label={t('drawNo', { drawNo })}>
       <p className={slot.text}>
         {t('drawNo', { drawNo })}, {t(`playTypes.${playType}`)}:{' '}
-        <b className={slot.strong}>{picks.map((pick) => words[pick] ?? pick).join(', ')}</b>
+        <b className={slot.strong}>{pickWords(picks)}</b>
       </p>
       {prizes.length > 0 && (
         <PrizeBoard

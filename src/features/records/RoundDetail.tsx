@@ -9,7 +9,9 @@ import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useBetRound } from '@/data/resources/useRecords';
 import { Loaded } from '@/forms/Loaded';
 import { formatTime } from '@/domain/dates';
+import { Inline } from '@/ui/layout/Inline';
 import { Amount } from '@/ui/typography/Amount';
+import { Button } from '@/ui/actions/Button';
 import { CopyButton } from '@/ui/actions/CopyButton';
 import { Note } from '@/ui/feedback/Note';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
@@ -44,7 +46,7 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
   const { t } = useTranslation(['records', 'nav']);
   const { timeZone } = useSite().boot.brand;
   const money = useMoneyText();
-  const { bet, round, proof, lottery, sports } = detail;
+  const { bet, round, proof, proofPage, lottery, sports } = detail;
   const told = lottery === null ? 'proofLater' : 'proofAfterDraw';
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('game'), `${bet.gameName} (${bet.vendorName})`],
@@ -84,7 +86,10 @@ function RoundFacts({ detail }: { detail: Value<'betRound'> }) {
             <FactRow name={t('clientSeed')}>{proof.clientSeed}</FactRow>
             <FactRow name={t('nonce')}>{proof.nonce}</FactRow>
           </Facts>
-          <CopyButton text={JSON.stringify(proof)} labels={copyLabels} />
+          <Inline>
+            {proofPage && <Button href={proofPage}>{t('proofPage')}</Button>}
+            <CopyButton text={JSON.stringify(proof)} labels={copyLabels} />
+          </Inline>
         </>
       )}
     </>

@@ -28,6 +28,6 @@ export const useRewardWords = () => {
       ...(reward.claimedAt === null
         ? []
         : [t('claimedAt', { time: formatTime(reward.claimedAt, 'sentence', timeZone) })]),
-    ].join(', '),
+    ].reduce((first, second) => t('inOne', { first, second })),
   });
 };

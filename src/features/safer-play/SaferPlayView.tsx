@@ -74,7 +74,7 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
         kind="timeOut"
         unit="day"
         running={state.pause}
-        lengths={timeOutDays}
+        lengths={state.timeOutDays ?? timeOutDays}
         available={available}
         kept={kept}
         take={(days, password) => timeOut({ days, password })}

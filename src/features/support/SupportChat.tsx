@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useDraft } from '@/data/core/useDraft';
 import { useTypingSign } from '@/data/live/useTypingSign';
 import { useSupportChat } from '@/data/resources/useSupportChat';
 import { Loaded } from '@/forms/Loaded';
@@ -10,7 +11,9 @@ import { SupportChatView } from './SupportChatView';
 export function SupportChat() {
   const { chat, unsent, refused, typing, say, read, rate } = useSupportChat();
   const sent = useSentPicture(say);
-  const onType = useTypingSign();
+  const tellTyping = useTypingSign();
+  const draft = useDraft('chat');
+  const { text = '' } = draft.read();
   const refusal = useFailureText(refused);
   const unread = chat.value?.list.findLast(({ from, readAt }) => from === 'staff' && readAt === null)?.id;
   const see = useEffectEvent((id: number) => read(id));
@@ -27,7 +30,11 @@ export function SupportChat() {
           typing={typing}
           picture={sent.picture}
           onSay={say}
-          onType={onType}
+          draft={String(text)}
+          onType={(typed) => {
+            draft.keep({ text: typed });
+            if (typed !== '') tellTyping();
+          }}
           onPicture={sent.send}
           onRetryPicture={sent.retry}
           onDropPicture={sent.drop}

@@ -10,12 +10,12 @@ import type { SentPicture } from './useSentPicture';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { ChatMessages } from '@/shared/ChatMessages';
+import { PictureButton } from '@/shared/PictureButton';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/fields/Field';
 import { Inline } from '@/ui/layout/Inline';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { PictureButton } from './PictureButton';
 import { SupportPicture } from './SupportPicture';
 
 const slot = ownClasses('SupportChatView', ['form', 'state']);
@@ -46,8 +46,10 @@ interface SupportChatViewProps {
   typing?: string | undefined;
   /** A picture on its way, or one that was refused. */
   picture?: SentPicture | undefined;
+  /** What was typed before. */
+  draft: string;
   onSay: (text: string) => void;
-  onType: () => void;
+  onType: (text: string) => void;
   onPicture: (file: File) => void;
   onRetryPicture: () => void;
   onDropPicture: () => void;
@@ -56,17 +58,21 @@ interface SupportChatViewProps {
 
 /** The messages with support in their order, what is on its way below them, and the rating of a chat that is over. */
 export function SupportChatView(props: SupportChatViewProps) {
-  const { chat, unsent, refusal, typing, picture, onSay, onType, onPicture } = props;
+  const { chat, unsent, refusal, typing, picture, draft, onSay, onType, onPicture } = props;
   const { onRetryPicture, onDropPicture, onRate } = props;
   const { t } = useTranslation(['support', 'common']);
   const { timeZone } = useSite().boot.brand;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
   const { state, place, list: messages } = chat;
+  const write = (next: string): void => {
+    setText(next);
+    onType(next);
+  };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
     onSay(text.trim());
-    setText('');
+    write('');
   };
   return (
     <Root>
@@ -137,10 +143,7 @@ export function SupportChatView(props: SupportChatViewProps) {
           maxLength={chatLength}
           autoComplete="off"
           value={text}
-          onChange={(next) => {
-            setText(next);
-            onType();
-          }}
+          onChange={write}
         />
         <Button type="submit" tone="primary">
           {t('send')}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { endpoints } from '#contract/endpoints';
@@ -62,6 +62,30 @@ test('INFO-03 what no further try would get through leaves the outbox', async ()
   await write('một');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(sessionStorage.getItem('supportOutbox')).toBe('[]');
+});
+
+test('INFO-03 a message whose picture is gone leaves the outbox, and the next one goes', async () => {
+  sessionStorage.setItem(
+    'supportOutbox',
+    JSON.stringify([
+      { clientKey: 'k1', text: 'bien-lai.png', pictureId: 'c0ffee00-0000-7000-8000-000000000001' },
+    ]),
+  );
+  gateway.refuses('supportSay', 'not_found', 404);
+  await open();
+  await waitFor(() => expect(sessionStorage.getItem('supportOutbox')).toBe('[]'));
+});
+
+test('INFO-03 what is typed outlasts closing the chat, and is gone once it was sent', async () => {
+  await open();
+  await userEvent.type(await screen.findByLabelText('Tin nhắn của bạn'), 'Nửa câu');
+  cleanup();
+  await open();
+  expect(await screen.findByLabelText('Tin nhắn của bạn')).toHaveValue('Nửa câu');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
+  cleanup();
+  await open();
+  expect(await screen.findByLabelText('Tin nhắn của bạn')).toHaveValue('');
 });
 
 test('INFO-03 SYS-06 what waits when the session ends is gone with it', async () => {

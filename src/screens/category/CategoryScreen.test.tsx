@@ -207,6 +207,8 @@ test('GAME-05 a game that is a vendor opens the list of its games', async () => 
 test('GAME-06 NAV-17 a lottery opens the page of its area, which lists the popular ones on top', async () => {
   answers([game(1, { vassalage: 'TCG_SEA' })]);
   gateway.answers('popularLotteries', { list: [] });
+  gateway.answers('lotteryMenu', { list: [] });
+  gateway.answers('recentDraws', { list: [] });
   asMember();
   await show('/lott');
   expect(await screen.findByRole('region', { name: 'Xổ số phổ biến' })).toBeInTheDocument();

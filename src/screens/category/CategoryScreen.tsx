@@ -13,8 +13,9 @@ import { useVendorPictures } from '@/data/resources/useVendorPictures';
 import { narrowingFilterNames } from '@/domain/lobbyFilter';
 import { rebateText } from '@/domain/rebate';
 import { shownVendorCode } from '@/domain/vendorRules';
+import { JackpotAmountsOfGames } from '@/features/games/JackpotAmountsOfGames';
 import { LiveRoomsSkeleton } from '@/features/live/LiveRoomsSkeleton';
-import { PopularLotteries } from '@/features/lottery/PopularLotteries';
+import { LotteryShelfSkeleton } from '@/features/lottery/LotteryShelfSkeleton';
 import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { useNavigation } from '@/features/navigation/useNavigation';
@@ -25,12 +26,17 @@ import { CategoryRows } from './CategoryRows';
 import { CategoryView } from './CategoryView';
 import { RecentGames } from './RecentGames';
 import { useChosenFilters } from './useChosenFilters';
+import { useJackpotTotal } from './useJackpotTotal';
 import { useLobbyAddress } from './useLobbyAddress';
 import { useShownList } from './useShownList';
 
 /** Only the live casino loads the live tables. */
 const liveRooms = async () =>
   (await import(/* webpackChunkName: "live" */ '@/features/live/LiveRooms')).LiveRooms;
+
+/** Only the pages of lotteries load them. */
+const lotteryShelf = async () =>
+  (await import(/* webpackChunkName: "lotteryShelf" */ '@/features/lottery/LotteryShelf')).LotteryShelf;
 
 interface CategoryScreenProps {
   above?: ReactNode;
@@ -84,6 +90,7 @@ export function CategoryScreen({ above, isAlone = false, gamesTitle }: CategoryS
     { vendor: (code) => named.find((one) => one.code === code)?.name ?? code, stake: stakeText },
     change,
   );
+  const fact = useJackpotTotal(category === 'JP');
   if (!ready) return <PageSkeleton />;
   const { gameName } = filter;
   const showsRows = gameRows[category] !== undefined && narrowingFilterNames(filter).length === 0;
@@ -93,48 +100,55 @@ export function CategoryScreen({ above, isAlone = false, gamesTitle }: CategoryS
       : undefined;
   const note = rebate && t('games:rebate', { rebate });
   return (
-    <CategoryView
-      strip={<CategoryStrip />}
-      places={<NeighbourLinks category={category} />}
-      recent={<RecentGames />}
-      gamesTitle={gamesTitle ?? (showsRows ? t('games:row.all') : undefined)}
-      isWithoutGames={isWithoutGames}
-      isAboveWide={above !== undefined}
-      above={
-        above ??
-        (category === 'LIVE' ? (
-          <LazyComponent load={liveRooms} props={{}} fallback={<LiveRoomsSkeleton />} />
-        ) : isLottery ? (
-          <PopularLotteries prizeMode={category === 'ELOTT' ? 'ELOTT' : undefined} />
-        ) : undefined)
-      }
-      category={category}
-      rows={showsRows && <CategoryRows category={category} />}
-      picture={categoryArt[category]}
-      title={entry?.label ?? t(`nav:category.${category}`)}
-      lead={isWithoutGames ? note : lead}
-      note={isWithoutGames ? undefined : note}
-      vendors={named}
-      chosen={filter.vassalage}
-      allHref={addressOf()}
-      allCount={counts.size > 0 ? number.format(all) : undefined}
-      filter={filter}
-      classifies={menu?.classifies ?? []}
-      choices={{
-        stakes: stakeChoices(moneyStep).map((value) => ({ value, label: stakeText(value) })),
-        lines: lineChoices,
-      }}
-      onChange={change}
-      onSearch={(text) => change({ gameName: text }, 'typing')}
-      count={shown ? t('games:count', { total: number.format(shown.value.total) }) : ''}
-      narrowedBy={narrowedBy}
-      near={shown?.value.approximate ? shown.filter.gameName : undefined}
-      onClear={clear}
-      list={shown && { filter: shown.filter, total: shown.value.total }}
-      busy={isBusy}
-      failure={failureWords}
-      onRetry={reload}
-      onSearchAll={gameName === undefined ? undefined : () => void navigate(modal('search', gameName))}
-    />
+    <JackpotAmountsOfGames wanted={category === 'JP'}>
+      <CategoryView
+        strip={<CategoryStrip />}
+        places={<NeighbourLinks category={category} />}
+        recent={<RecentGames />}
+        gamesTitle={gamesTitle ?? (showsRows ? t('games:row.all') : undefined)}
+        isWithoutGames={isWithoutGames}
+        isAboveWide={above !== undefined || category === 'LIVE' || isLottery}
+        above={
+          above ??
+          (category === 'LIVE' ? (
+            <LazyComponent load={liveRooms} props={{}} fallback={<LiveRoomsSkeleton />} />
+          ) : isLottery ? (
+            <LazyComponent
+              load={lotteryShelf}
+              props={{ isElectronic: category === 'ELOTT' }}
+              fallback={<LotteryShelfSkeleton isElectronic={category === 'ELOTT'} />}
+            />
+          ) : undefined)
+        }
+        category={category}
+        rows={showsRows && <CategoryRows category={category} />}
+        picture={categoryArt[category]}
+        title={entry?.label ?? t(`nav:category.${category}`)}
+        lead={isWithoutGames ? note : lead}
+        note={isWithoutGames ? undefined : note}
+        fact={fact}
+        vendors={named}
+        chosen={filter.vassalage}
+        allHref={addressOf()}
+        allCount={counts.size > 0 ? number.format(all) : undefined}
+        filter={filter}
+        classifies={menu?.classifies ?? []}
+        choices={{
+          stakes: stakeChoices(moneyStep).map((value) => ({ value, label: stakeText(value) })),
+          lines: lineChoices,
+        }}
+        onChange={change}
+        onSearch={(text) => change({ gameName: text }, 'typing')}
+        count={shown ? t('games:count', { total: number.format(shown.value.total) }) : ''}
+        narrowedBy={narrowedBy}
+        near={shown?.value.approximate ? shown.filter.gameName : undefined}
+        onClear={clear}
+        list={shown && { filter: shown.filter, total: shown.value.total }}
+        busy={isBusy}
+        failure={failureWords}
+        onRetry={reload}
+        onSearchAll={gameName === undefined ? undefined : () => void navigate(modal('search', gameName))}
+      />
+    </JackpotAmountsOfGames>
   );
 }

@@ -92,6 +92,8 @@ interface CategoryViewProps
   /** Total number of games, regardless of filters. */
   lead: string | undefined;
   note: string | undefined;
+  /** One live number of the category. */
+  fact?: { label: string; amount: string } | undefined;
   /** "1.204 trò chơi" */
   count: string;
   narrowedBy: readonly ChosenFilter[];
@@ -150,6 +152,7 @@ export function CategoryView(props: CategoryViewProps) {
           title={title}
           lead={lead}
           note={note}
+          fact={props.fact}
         />
         {places && <div className={slot.places}>{places}</div>}
         {above !== undefined && isAboveWide && <div className={slot.wide}>{above}</div>}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Game } from '#contract/wireTypes';
 import { testBoot, testGateway, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
@@ -30,6 +30,14 @@ const show = (address: string, rows: readonly string[]) => {
   gateway.answers('gameVendors', { data: { lanes: [] } });
   gateway.answers('gameMenus', { menus: [] });
   gateway.answers('gameList', { games: [game], pageNum: 1, totalPages: 1, total: 1 });
+  gateway.answers('jackpots', {
+    at: '2026-11-20T13:45:00.000Z',
+    count: 1,
+    total: { amount: '18462907', currency: 'VND' },
+    pots: [{ gameCode: 'RNG1', amount: { amount: '18462907', currency: 'VND' } }],
+    largest: [],
+    hits: [],
+  });
   const site = testSite({ brand: { ...testBoot.brand, gameRows: { RNG: rows } } });
   return renderPage(<CategoryScreen />, { visited: [address], site });
 };
@@ -58,4 +66,11 @@ test('STAGE-01 a narrowed list has no rows above it', async () => {
   await show('/rng?tag=new', ['popular']);
   await screen.findByRole('article', { name: 'Hũ Vàng' });
   expect(screen.queryByRole('region', { name: 'Phổ biến' })).toBeNull();
+});
+
+test('STAGE-01 a card in the row of jackpots says what its pot holds, in place of its vendor', async () => {
+  await show('/rng', ['jackpots']);
+  const row = within(await screen.findByRole('region', { name: 'Trò nổ hũ' }));
+  expect(await row.findByText('18.462.907 ₫')).toBeInTheDocument();
+  expect(row.queryByText('Lumen')).toBeNull();
 });

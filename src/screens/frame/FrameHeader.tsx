@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/actions/IconButton';
 import { BellIcon, MagnifyingGlassIcon } from '@/ui/media/icons';
 import { LazyComponent } from '@/ui/media/LazyComponent';
 import { Logo } from '@/ui/typography/Logo';
-import { SiteHeader } from '@/ui/layout/SiteHeader';
+import { SiteHeader, siteHeaderClasses } from '@/ui/layout/SiteHeader';
 import { SupportButton } from './SupportButton';
 
 const memberArea = async () => (await import('@/features/member-area/MemberArea')).MemberArea;
@@ -37,7 +37,11 @@ export function FrameHeader({ oneRow = false }: { oneRow?: boolean }) {
         clock={<Clock timeZone={boot.brand.timeZone} now={client.clock.now} />}
         wideTools={
           <>
-            <IconButton label={t('search')} href={modal('search')}>
+            <IconButton
+              className={`${siteHeaderClasses.wideTools}-search`}
+              label={t('search')}
+              href={modal('search')}
+            >
               <MagnifyingGlassIcon fontSize={20} />
             </IconButton>
             <IconButton label={t('notices')} href={modal('notices')}>

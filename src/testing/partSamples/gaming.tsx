@@ -119,6 +119,7 @@ export const gamingParts = {
         fallbackPicture="/b.webp"
         prop="/c.webp"
         guests={{ text: '1/2', label: '1 người' }}
+        last={{ text: 'Cái', way: 'second' }}
         ring={{ label: 'Giây', until: 2_000, lasts: 2_000, now }}
         past={{ label: 'Ván trước', ways: ['first'] }}
         favourite

@@ -1,7 +1,7 @@
 /** The order of the home page, of the brands' own layouts. */
 export const homeOrders = {
   aurora: ['banners', 'notices', 'lobby', 'popular', 'fresh', 'jackpots', 'promotions', 'matches'],
-  lotus: ['banners', 'notices', 'lottery', 'lobby', 'cards', 'popular', 'promotions', 'matches'],
+  lotus: ['banners', 'notices', 'lottery', 'lobby', 'cards', 'popular', 'jackpots', 'promotions', 'matches'],
   kickoff: ['matches', 'banners', 'notices', 'popular', 'lobby', 'jackpots', 'promotions'],
 } as const;
 

@@ -1,6 +1,9 @@
+import { proofImages } from '#contract/cashier';
 import type { DeskCallName } from '#contract/desk';
 import type { DeskChat, DeskStaff, DeskValue } from '#contract/deskTypes';
 import { storyTime } from '../samples';
+import { onePicture } from './onePicture';
+import type { Proof, Uploads } from '@/data/core/useUploads';
 import { createDrafts } from '@/data/desk/createDrafts';
 import type { DeskClient } from '@/data/desk/deskClient';
 import type { DeskServices } from '@/data/desk/deskContext';
@@ -58,6 +61,7 @@ export const deskAnswers: Answers = {
   chats: { list: [waiting, deskChatIn.outside] },
   chat: { chat: deskChatIn.mine, list: [...chatIn.answered.list] },
   take: {},
+  picture: { id: id(9) },
   say: { id: 9 },
   handOver: {},
   close: {},
@@ -79,9 +83,26 @@ export const deskAnswers: Answers = {
   filterWord: {},
 };
 
+/** Pictures that are attached to an answer, each in a state. */
+export const deskPicturesIn = (...given: readonly Partial<Proof>[]): Uploads => {
+  const proofs = given.map((one, place): Proof => ({
+    ...{ id: `picture-${place}`, name: `huong-dan-${place + 1}.png`, picture: onePicture },
+    ...{ state: 'done', proofId: id(9) },
+    ...one,
+  }));
+  const nothing = () => undefined;
+  return {
+    proofs,
+    ids: [],
+    busy: proofs.some(({ state }) => state === 'uploading'),
+    full: proofs.length >= proofImages.most,
+    ...{ add: nothing, retry: nothing, remove: nothing, clear: nothing },
+  };
+};
+
 /** A desk whose calls are answered so. */
 export const deskOf = (call: DeskClient['call']): DeskServices => ({
-  boot: { brand: 'Aurora88', language: 'VI', timeZone: 'Asia/Ho_Chi_Minh' },
+  boot: { brand: 'Aurora88', language: 'VI', timeZone: 'Asia/Ho_Chi_Minh', socket: true },
   client: { call },
   open: () => ({ send: () => undefined, close: () => undefined }),
   now: storyTime,

@@ -93,6 +93,7 @@ export const noBets: Value<'betRecord'> = {
 export const betRound: Value<'betRound'> = {
   bet: bet(0, 'Kho Báu Rồng Vàng', 20_000, 1_250_000),
   round: '019a1f7e-3f52-7c11-8a53-0c1d2e3f4a5b',
+  proofPage: 'https://games.example/play/verify#round',
   proof: {
     hash: '9f2c5d7e8a1b4c3d6e5f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5',
     serverSeed: null,

@@ -26,6 +26,7 @@ import { at } from './units';
 import { saferPlayAnswers } from './saferPlayFixtures';
 import { sportsContent, sportsOfMember } from './sportsFixtures';
 import { supportOfMember } from './supportFixtures';
+import { jackpotContent } from './jackpotFixtures';
 import { chatOfMember, roomContent } from './roomFixtures';
 
 export interface ScenarioOptions {
@@ -130,6 +131,7 @@ const content = (brand: given.BrandKey, data: 'full' | 'empty' | 'long') => {
     ...pointContent(data),
     ...helpContent(data),
     ...roomContent(data),
+    ...jackpotContent(data),
   } satisfies Values;
 };
 

@@ -26,9 +26,13 @@ export const chatIn = {
   waiting: { ...base, state: 'waiting', place: 3, list: list.slice(0, 1) },
   closed: { ...base, state: 'closed' },
   rated: { ...base, state: 'closed', stars: 5 },
-  picture: {
+  pictures: {
     ...base,
-    list: [...list, message(5, 'bien-lai.png', { pictureId: 'c0ffee00-0000-7000-8000-000000000001' })],
+    list: [
+      ...list,
+      message(5, 'bien-lai.png', { pictureId: 'c0ffee00-0000-7000-8000-000000000001' }),
+      message(6, 'huong-dan.png', { ...staff, pictureId: 'c0ffee00-0000-7000-8000-000000000002' }),
+    ],
   },
   shut: { ...base, state: 'waiting', place: 1, opensAt: ago(-9), list: list.slice(0, 1) },
   long: {
@@ -40,7 +44,7 @@ export const chatIn = {
 } as const satisfies Record<string, Chat>;
 
 /** Whose address is a picture. */
-const samplePicture =
+export const samplePicture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"%3E%3Cpath d="M0 0h8v5H0z" fill="teal"/%3E%3C/svg%3E';
 
 /** The member's chat with support. */

@@ -94,8 +94,22 @@ export const ContractTableRoot = styled('div', {
   [`& .${slot.paging}`]: { padding: 12, borderTop: line },
   [media.phone]: {
     [`& .${slot.scroll}`]: { maxHeight: 'none' },
-    // The header is hidden visually; screen readers still read it.
-    [`& .${slot.head}`]: hidden,
+    // What sorts stays in view above the blocks; the rest of the header is there for screen readers alone.
+    [`& .${slot.head}:not(:has(.${slot.sort})), & .${slot.headCell}:not(:has(.${slot.sort}))`]: hidden,
+    [`& .${slot.head} > *`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space(4),
+      padding: '4px 14px',
+      borderBottom: line,
+    },
+    [`& .${slot.headCell}:has(.${slot.sort})`]: {
+      position: 'static',
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
+    [`& .${slot.sort}`]: { minHeight: 36 },
     [`& .${slot.table}, & .${slot.table} > *`]: { display: 'block' },
     [`& :is(.${slot.row}, .${slot.totals})`]: {
       display: 'grid',

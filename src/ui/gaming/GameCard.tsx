@@ -1,7 +1,13 @@
 import { useThemeProps } from '@mui/material/styles';
 import { memo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { layout } from '#theme/layout';
-import { closedMarkClass, gameCardClasses as slot, poppingClass, tagClass } from './gameCardClasses';
+import {
+  closedMarkClass,
+  gameCardClasses as slot,
+  poppingClass,
+  potClass,
+  tagClass,
+} from './gameCardClasses';
 import { GameCardRoot } from './GameCardRoot';
 import { LockSimpleFillIcon, WrenchFillIcon } from '../media/icons';
 import { Picture } from '../media/Picture';
@@ -21,6 +27,8 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
    */
   shownName?: ReactNode;
   vendor: string;
+  /** What its progressive jackpot holds; shown in place of the vendor. */
+  pot?: string;
   /** Addresses of the cover, best host first. */
   cover: readonly string[];
   /** Our own cover, used if no host delivers one (GAME-01). */
@@ -59,6 +67,7 @@ export const GameCard = memo(function GameCard(given: GameCardProps) {
     name,
     shownName = name,
     vendor,
+    pot,
     cover,
     fallbackCover,
     tag,
@@ -102,7 +111,9 @@ export const GameCard = memo(function GameCard(given: GameCardProps) {
       <b className={slot.name} title={name}>
         {shownName}
       </b>
-      <small className={slot.vendor}>{vendor}</small>
+      <small className={withClass(slot.vendor, pot === undefined ? undefined : potClass)}>
+        {pot ?? vendor}
+      </small>
       {onFavourite && (
         <Heart
           pressed={favourite}

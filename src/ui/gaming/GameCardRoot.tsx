@@ -3,7 +3,7 @@ import { duration, easing } from '#theme/motion';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import { closedMarkClass, gameCardClasses, tagClass, veiledClass } from './gameCardClasses';
+import { closedMarkClass, gameCardClasses, potClass, tagClass, veiledClass } from './gameCardClasses';
 import { gameCardHeart } from './gameCardHeart';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
@@ -225,6 +225,14 @@ export const GameCardRoot = styled('article', {
     fontSize: textSize.caption,
     lineHeight: '16px',
     color: vars.text.muted,
+  },
+  [`& .${potClass}`]: {
+    color: vars.accent.text,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    // A sum that is cut off would be another sum.
+    [media.belowDesktop]: { fontSize: textSize.tiny, letterSpacing: '-0.03em' },
+    [media.phone]: { fontSize: textSize.mark },
   },
   [`& .${slot.vendor}:where(:has(+ .${slot.heart}))`]: { paddingRight: 30 },
   ...gameCardHeart,

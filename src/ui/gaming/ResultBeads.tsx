@@ -35,6 +35,14 @@ const Root = styled('div', {
     transform: 'rotate(45deg) scale(0.83)',
     backgroundColor: vars.success.main,
   },
+  // Forced colours would take the grounds, and with them a disc from a ring.
+  '@media (forced-colors: active)': {
+    border: '1px solid CanvasText',
+    [`& :is(.${slot.first}, .${slot.second}, .${slot.even})`]: { forcedColorAdjust: 'none' },
+    [`& .${slot.first}`]: { borderColor: 'CanvasText' },
+    [`& .${slot.second}`]: { backgroundColor: 'CanvasText' },
+    [`& .${slot.even}`]: { backgroundColor: 'Highlight' },
+  },
 });
 
 export interface ResultBeadsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -5,7 +5,7 @@ import { IconButton } from '../actions/IconButton';
 import { ChatCircleDotsFillIcon, HeartFillIcon, HeartIcon, UsersIcon, WrenchFillIcon } from '../media/icons';
 import { Picture } from '../media/Picture';
 import { ResultBeads, type ResultBeadsProps } from './ResultBeads';
-import { favouriteClass, roomTileClasses as slot } from './roomTileClasses';
+import { favouriteClass, lastClass, lastLabelClass, roomTileClasses as slot } from './roomTileClasses';
 import { plates, RoomTileRoot } from './RoomTileRoot';
 import { withClass } from '../styles/withClass';
 
@@ -27,6 +27,10 @@ export interface RoomTileProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   prop: string;
   /** Number of players and seats. */
   guests: { text: string; label: string };
+  /** How the last round ended: "Cái". */
+  last?: { text: string; way: 'first' | 'second' | 'even' } | undefined;
+  /** Larger, as the first of the list. */
+  size?: 'feature' | undefined;
   ring?: BettingRingProps | undefined;
   past?: ResultBeadsProps | undefined;
   favourite: boolean;
@@ -47,13 +51,26 @@ export function RoomTile(given: RoomTileProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRoomTile' });
   const { roomId, name, text, state, stateLabel, back, plate, dealer, fallbackPicture, prop, ...others } =
     props;
-  const { guests, ring, past, favourite, labels, onEnter, onFavourite, onChat, className, ...rest } = others;
+  const {
+    guests,
+    last,
+    size,
+    ring,
+    past,
+    favourite,
+    labels,
+    onEnter,
+    onFavourite,
+    onChat,
+    className,
+    ...rest
+  } = others;
   return (
     <RoomTileRoot
       aria-label={name}
       {...rest}
       className={withClass(slot.root, className)}
-      ownerState={{ ...props, plate: plate % plates.length }}
+      ownerState={{ ...props, size, plate: plate % plates.length }}
     >
       <div className={slot.table}>
         {dealer && (
@@ -74,6 +91,15 @@ export function RoomTile(given: RoomTileProps) {
           <UsersIcon fontSize={14} />
           {guests.text}
         </span>
+        {last && (
+          <span
+            // With the next result it is another one, which comes in anew.
+            key={`${last.text} ${past?.ways.join('')}`}
+            className={withClass(withClass(slot.label, lastLabelClass), lastClass(last.way))}
+          >
+            {last.text}
+          </span>
+        )}
         {ring && (
           <div className={slot.ring}>
             <BettingRing key={ring.until} {...ring} />

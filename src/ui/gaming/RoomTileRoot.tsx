@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { duration, easing } from '#theme/motion';
 import { space } from '#theme/space';
@@ -5,19 +6,21 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
-import { favouriteClass, roomTileClasses } from './roomTileClasses';
-import { ellipsis, focusRing, lines, panel, tabular } from '../styles/styleParts';
+import { favouriteClass, lastClass, lastLabelClass, roomTileClasses } from './roomTileClasses';
+import { display, ellipsis, focusRing, lines, panel, tabular } from '../styles/styleParts';
 
 /** Backgrounds of the tables, in turn. */
 export const plates = [vars.gradient.promoA, vars.gradient.promoB, vars.gradient.promoC] as const;
 
 const slot = roomTileClasses;
 
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-14px)' } });
+
 export const RoomTileRoot = styled('article', {
   name: 'MarqueeRoomTile',
   slot: 'Root',
   overridesResolver: innerSlots(roomTileClasses),
-})<{ ownerState: { state: string; plate: number } }>({
+})<{ ownerState: { state: string; plate: number; size?: 'feature' | undefined } }>({
   ...panel,
   position: 'relative',
   display: 'grid',
@@ -108,6 +111,20 @@ export const RoomTileRoot = styled('article', {
     },
   },
   [`& .${slot.guests}`]: { ...tabular, right: 10 },
+  // The last result drops onto the felt.
+  [`& .${lastLabelClass}`]: {
+    top: 'auto',
+    right: 10,
+    bottom: 10,
+    zIndex: 2,
+    height: 26,
+    padding: '0 11px',
+    boxShadow: `inset 0 0 0 1px ${vars.art.control}`,
+    animation: `${drop} ${duration.base} ${easing.out}`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+  [`& .${lastClass('second')}`]: { backgroundColor: vars.danger.main, color: vars.text.onDanger },
+  [`& .${lastClass('even')}`]: { backgroundColor: vars.success.main, color: vars.text.onSuccess },
   [`& .${slot.ring}`]: { position: 'absolute', zIndex: 2, left: 12, bottom: 12 },
   [`& .${slot.words}`]: {
     display: 'grid',
@@ -189,6 +206,7 @@ export const RoomTileRoot = styled('article', {
     [`& .${slot.dealer}`]: { width: 84, height: 84, bottom: 34 },
     [`& .${slot.cards}`]: { width: 54, height: 44 },
     [`& .${slot.label}`]: { top: 6, height: 20, padding: '0 6px', fontSize: textSize.mark },
+    [`& .${lastLabelClass}`]: { top: 'auto', right: 6, bottom: 6 },
     [`& .${slot.state}`]: { left: 6 },
     [`& .${slot.guests}`]: { display: 'none' },
     [`& .${slot.ring}`]: { left: 6, bottom: 6 },
@@ -203,6 +221,37 @@ export const RoomTileRoot = styled('article', {
       props: { plate },
       style: { [`& .${slot.table}`]: { background } },
     })),
+    {
+      props: { size: 'feature' },
+      style: {
+        [media.tabletUp]: {
+          gridTemplateRows: 'minmax(0, 1fr) auto',
+          [`& .${slot.table}`]: { height: '100%', minHeight: 330 },
+          [`& .${slot.dealer}`]: { width: 280, height: 280, bottom: '26%' },
+          [`& .${slot.cards}`]: { width: 190, height: 142, bottom: 14 },
+          [`& .${slot.name}`]: display(24, 32),
+          [`& .${slot.text}`]: { minHeight: 20 },
+          [`& .${slot.words}`]: { padding: '14px 18px 18px 22px' },
+          [`& .${slot.enterLabel}`]: {
+            top: 'auto',
+            right: 22,
+            bottom: 116,
+            left: 'auto',
+            height: 48,
+            padding: '0 30px',
+            transform: 'none',
+            opacity: 1,
+          },
+          [`& .${lastLabelClass}`]: {
+            right: 'auto',
+            left: '50%',
+            bottom: 'auto',
+            top: 12,
+            transform: 'translateX(-50%)',
+          },
+        },
+      },
+    },
     { props: { state: 'closed' }, style: { [`& .${slot.table}`]: { filter: 'grayscale(1)' } } },
     { props: { state: 'full' }, style: { [`& .${slot.dealer}`]: { filter: 'grayscale(1)' } } },
   ],

@@ -19,6 +19,8 @@ export const gameCardClasses = slotClasses('MarqueeGameCard', [
 export const tagClass = (kind: 'jackpot' | 'hot' | 'new') => `${gameCardClasses.tag}-${kind}`;
 /** Picture above the text of a closed cover. */
 export const closedMarkClass = `${gameCardClasses.closed}-mark`;
+/** The line of the vendor when it says what the pot holds. */
+export const potClass = `${gameCardClasses.vendor}-pot`;
 /** A heart that was just pressed, which is animated. */
 export const poppingClass = `${gameCardClasses.heart}-popping`;
 /** Shows a card's hover layer without a pointer, for pictures of it. */

@@ -22,3 +22,7 @@ export const roomTileClasses = slotClasses('MarqueeRoomTile', [
 
 /** The favourite button, which has its own colour while pressed. */
 export const favouriteClass = `${roomTileClasses.act}-favourite`;
+/** The label that says how the last round ended. */
+export const lastLabelClass = `${roomTileClasses.label}-last`;
+/** Its colour. */
+export const lastClass = (way: 'first' | 'second' | 'even') => `${lastLabelClass}-${way}`;

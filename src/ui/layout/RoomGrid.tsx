@@ -8,6 +8,7 @@ import { withClass } from '../styles/withClass';
 
 export const roomGridClasses = slotClasses('MarqueeRoomGrid', ['root']);
 
+const first = '& > li:first-of-type';
 const leftAlone = '& > li:last-child:nth-child(odd)';
 
 const Root = styled('ul', { name: 'MarqueeRoomGrid', slot: 'Root' })<{ ownerState: RoomGridProps }>({
@@ -27,6 +28,17 @@ const Root = styled('ul', { name: 'MarqueeRoomGrid', slot: 'Root' })<{ ownerStat
         [media.phone]: { [leftAlone]: { display: 'list-item' } },
       },
     },
+    {
+      props: { featured: true },
+      style: {
+        [media.desktop]: { [first]: { gridArea: 'span 2 / span 2' } },
+        [media.belowDesktop]: {
+          [first]: { gridColumn: '1 / -1' },
+          // The first fills a row by itself: of an odd number of tables none is left alone.
+          [leftAlone]: { display: 'list-item' },
+        },
+      },
+    },
   ],
 });
 
@@ -35,6 +47,8 @@ interface RoomGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   label?: string;
   /** Hides a last table that would be alone in its row of two, because 'show all' follows. */
   wholeRows?: boolean;
+  /** Gives the first table the room of four, or a row of its own. */
+  featured?: boolean;
   items: readonly { id: string; content: ReactNode }[];
 }
 
@@ -47,7 +61,7 @@ declare module '@mui/material/styles' {
 /** Live tables: three per row, stacked on a phone. */
 export function RoomGrid(given: RoomGridProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeRoomGrid' });
-  const { label, wholeRows, items, className, ...rest } = props;
+  const { label, wholeRows, featured, items, className, ...rest } = props;
   return (
     <Root
       aria-label={label}

@@ -31,3 +31,15 @@ export const OfSlots: Story = {
 export const OfFishing: Story = { tags: ['brand-matrix'], args: { category: 'FISH', title: 'Bắn cá' } };
 export const OfCards: Story = { tags: ['brand-matrix'], args: { category: 'PVP', title: 'Game bài' } };
 export const OfJackpots: Story = { tags: ['brand-matrix'], args: { category: 'JP', title: 'Nổ hũ' } };
+export const WithASum: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: {
+    category: 'JP',
+    title: 'Nổ hũ',
+    note: undefined,
+    fact: { label: 'Tổng 240 hũ lúc 20:45', amount: '37.390.247.800 ₫' },
+  },
+};
+export const SumLoading: Story = {
+  args: { category: 'JP', title: 'Nổ hũ', note: undefined, fact: { label: '\u00a0', amount: '' } },
+};

@@ -23,7 +23,9 @@ const tiles = rooms.map(
     ...(modelId !== null && { dealer: [`/art/dealers/${modelId}.webp`] }),
     fallbackPicture: pictures.cards,
     prop: `/art/props/${props[plate % props.length]}-380.webp`,
-    guests: { text: `${players}/${seats}`, label: `${players} người chơi trên ${seats} chỗ` },
+    ...(plate === 0 && { size: 'feature' as const }),
+    ...(state !== 'closed' && { last: { text: 'Cái', way: 'second' as const } }),
+    guests: { text: `Còn ${seats - players} ghế`, label: `${players} người chơi trên ${seats} chỗ` },
     ...(state === 'betting' && {
       ring: {
         label: 'Số giây còn nhận cược',

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Proven: Story = { tags: ['phone'] };
 export const WithoutProof: Story = {
-  parameters: { scenario: { role: 'member', answers: { betRound: { ...centre.betRound, proof: null } } } },
+  parameters: {
+    scenario: { role: 'member', answers: { betRound: { ...centre.betRound, proof: null, proofPage: null } } },
+  },
 };
 export const Waiting: Story = { parameters: { scenario: { role: 'member', waits: ['betRound'] } } };

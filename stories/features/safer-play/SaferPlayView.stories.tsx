@@ -28,3 +28,7 @@ export const Usual: Story = {};
 export const Excluded: Story = { args: { state: { ...given.saferPlay, pause: given.excluded } } };
 export const ExcludedWithoutAnEnd: Story = { args: { state: { ...given.saferPlay, pause: given.endless } } };
 export const NothingSet: Story = { args: { state: given.nothingSet } };
+/** A market that has lengths of a time-out of its own. */
+export const LengthsOfTheMarket: Story = {
+  args: { state: { ...given.saferPlay, timeOutDays: [1, 7, 30, 42] } },
+};

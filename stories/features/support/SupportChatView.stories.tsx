@@ -11,6 +11,7 @@ const meta = {
     chat: chatIn.answered,
     unsent: [],
     refusal: undefined,
+    draft: '',
     onSay: fn(),
     onType: fn(),
     onPicture: fn(),
@@ -25,10 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = { tags: ['brand-matrix', 'phone'] };
+export const Draft: Story = { args: { draft: 'Mã của khoản nạp là' } };
 export const Nothing: Story = { args: { chat: chatIn.none } };
 export const Waiting: Story = { args: { chat: chatIn.waiting } };
 export const Long: Story = { tags: ['phone'], args: { chat: chatIn.long } };
-export const WithPicture: Story = { args: { chat: chatIn.picture } };
+export const WithPictures: Story = { args: { chat: chatIn.pictures } };
 export const OutsideHours: Story = { tags: ['phone'], args: { chat: chatIn.shut } };
 export const StaffTypes: Story = { args: { typing: 'Lan' } };
 export const PictureOnItsWay: Story = {

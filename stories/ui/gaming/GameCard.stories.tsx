@@ -167,3 +167,7 @@ export const EveryState: Story = {
     </CardGrid>
   ),
 };
+export const WithPot: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { tag: { kind: 'jackpot', label: 'Nổ hũ' }, pot: '18.462.907.350 ₫' },
+};

@@ -20,7 +20,8 @@ const meta = {
     dealer: ['/art/dealers/linh.webp'],
     fallbackPicture: pictures.cards,
     prop: '/art/props/bac-380.webp',
-    guests: { text: '128/200', label: '128 người chơi trên 200 chỗ' },
+    last: { text: 'Cái', way: 'second' },
+    guests: { text: 'Còn 72 ghế', label: '128 người chơi trên 200 chỗ' },
     ring: {
       label: 'Số giây còn nhận cược',
       until: storyTime() + 14_000,
@@ -117,3 +118,4 @@ export const LongWords: Story = {
   },
 };
 export const BrokenPicture: Story = { args: { dealer: [pictures.broken] } };
+export const Feature: Story = { args: { size: 'feature' }, tags: ['phone'] };

@@ -32,6 +32,7 @@ export const cardSheets = {
     [`${card}-picture`]: 'object-position:50% 6%',
     [`${card}-name`]: 'font-size:16px;line-height:22px;margin:12px 2px 0',
     [`${card}-vendor`]: 'font-size:13px;line-height:18px;margin-inline:2px',
+    [`${card}-vendor-pot`]: 'font-size:13px;letter-spacing:0',
     [`${upright}-name`]: 'font-size:14px;line-height:20px',
     [`${card}-detail`]: 'top:10px;right:10px',
     [`${card}-tag`]: 'top:10px;left:10px',
@@ -60,6 +61,7 @@ export const cardSheets = {
     [`${card}-name`]:
       'grid-area:2/2;margin:0;min-height:0;font-size:15px;line-height:20px;display:-webkit-box;white-space:normal;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden',
     [`${card}-vendor`]: 'grid-area:3/2',
+    [`${card}-vendor-pot`]: 'font-size:14px;letter-spacing:0',
     // The button covers the whole ticket, and its words stand on the stub.
     [cover]:
       'position:static;grid-area:1/1/-1/2;aspect-ratio:auto;overflow:visible;box-shadow:none;border-radius:0;background:none',

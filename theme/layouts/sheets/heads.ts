@@ -45,9 +45,14 @@ export const headSheets = {
 export const everyHead: Rules = {
   [`${head}-art`]:
     'display:block;position:absolute;background:var(--head-art) right center/contain no-repeat',
-  [widths.belowDesktop]: { [`${head}-art`]: 'right:10px;width:270px' },
+  [widths.belowDesktop]: {
+    [`${head}-art`]: 'right:10px;width:270px',
+    // A long title ends where the art begins.
+    [`${head}-title`]: 'max-width:calc(100% - 232px)',
+  },
   [widths.phone]: {
     [`${head}-art`]: 'right:4px;top:-6px;width:130px;height:96px',
+    [`${head}-title`]: 'max-width:none',
     [`${head}-picture`]: 'top:0;width:84px;height:84px',
     [`${head}-text`]: 'min-height:0;font-size:12px;line-height:18px',
     [`${head}-text ~ ${head}-text`]: 'display:none',

@@ -111,6 +111,11 @@ export const heroSheets = {
       [`${slide}-plate::before`]: 'inset:24px -40px auto auto;width:210px;height:200px',
       [`${slide}-plate::after`]: 'inset:10px -20px auto auto;width:80px;height:80px',
     },
+    // Dark words on a picture could not be read: they end where it begins.
+    [widths.narrow]: {
+      [`${slide}-art`]: 'right:-104px;top:64px;width:212px;height:152px',
+      [`${slide}-words`]: 'width:176px',
+    },
   },
   match: {
     [strip]:

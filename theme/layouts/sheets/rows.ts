@@ -18,6 +18,8 @@ const scrolling = (width: string): Rules => ({
   [`${row}-list > *`]: 'scroll-snap-align:start;scroll-margin-left:14px',
 });
 
+const ladder = '.JackpotLadder';
+
 const tile = (soft: string, main: string) =>
   `--tile-a:${soft};--tile-b:color-mix(in srgb,${soft} 88%,${main});--tile-disc:color-mix(in srgb,${vars.surface.raised} 45%,#0000)`;
 
@@ -68,6 +70,7 @@ export const everyRow: Rules = {
   [space]: 'padding-bottom:calc(var(--card-words)*1px)',
   [`${space}::before`]: `content:"";display:block;aspect-ratio:var(--card-aspect,3/4);border-radius:var(--card-radius);background:linear-gradient(100deg,#0000 30%,${vars.surface.selected} 50%,#0000 70%) 0 0/200% 100% ${vars.surface.overlay};animation:row-shimmer ${duration.shimmer} linear infinite`,
   '.CategoryView-rows > :empty': 'display:none',
+  [`${ladder}-amount`]: `font-size:min(calc(19px*${vars.display.scale}),9.4cqi)`,
   [widths.phone]: { [placeholder]: 'height:26px' },
 };
 
@@ -75,7 +78,12 @@ export const everyRow: Rules = {
 export const rowSheets = {
   dense: {
     [`${row}-list > *`]: 'min-width:0',
-    [widths.phone]: scrolling('30%'),
+    // Sums of jackpots need more room than names.
+    [widths.phone]: {
+      ...scrolling('30%'),
+      [`:is(${row}-pots,${row}-jackpots) ${row}-list`]: 'grid-auto-columns:44%',
+      [`:is(${row}-pots,${row}-jackpots) ${card}-vendor-pot`]: 'font-size:13px',
+    },
   },
   feature: {
     ...featured,
@@ -89,8 +97,22 @@ export const rowSheets = {
       vars.accent.main,
     ),
     [`${row}-list > :nth-child(n+6)`]: 'display:none',
+    [`${ladder}-step`]: `border-radius:24px;box-shadow:none;background:${vars.surface.raised}`,
+    // The largest pot as tall as the three others.
+    [widths.tabletUp]: {
+      [`${ladder}-root`]: 'grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:16px',
+      [`${ladder}-root > :first-child`]: 'grid-row:span 3',
+      [`${ladder}-root > :first-child ${ladder}-step`]: `height:100%;grid-template-columns:168px minmax(0,1fr);gap:32px;padding:28px 36px;background:radial-gradient(circle at 14% 50%,color-mix(in srgb,${vars.surface.raised} 50%,#0000) 0 180px,#0000 181px),linear-gradient(160deg,${vars.accent.soft},color-mix(in srgb,${vars.accent.soft} 86%,${vars.accent.main}))`,
+      [`${ladder}-root > :first-child ${ladder}-cover`]: `width:168px;height:224px;border-radius:16px;transform:rotate(-3deg);box-shadow:${vars.shadow.high}`,
+      [`${ladder}-root > :first-child ${ladder}-amount`]: 'font-size:min(34px,10cqi);line-height:46px',
+      [`${ladder}-root > :first-child ${ladder}-tier`]: 'font-size:15px;line-height:22px',
+      [`${ladder}-root > :first-child ${ladder}-game`]: 'font-size:17px;line-height:24px',
+    },
     [widths.desktop]: { [first]: 'min-height:528px' },
     [widths.tablet]: {
+      // The largest has a line of its own, and the three others one below.
+      [`${ladder}-root`]: 'grid-template-columns:repeat(3,minmax(0,1fr));gap:12px',
+      [`${ladder}-root > :first-child`]: 'grid-area:1/1/2/4',
       [`${row}-list`]: 'grid-template-columns:repeat(4,minmax(0,1fr))',
       [`:where(.HomeView-home,.CategoryView-rows) > * ${first}`]: 'grid-area:1/1/2/5;min-height:340px',
       [`:where(.HomeView-home,.CategoryView-rows) > :nth-child(even) ${first}`]:
@@ -113,10 +135,23 @@ export const rowSheets = {
   ledger: {
     [`${heading}-root`]: `border-top:3px solid ${vars.text.primary};padding-top:12px`,
     [`${row}-list > :nth-child(n+7)`]: 'display:none',
+    // A table of the paper: place, cover, words, and the sum at the right.
+    [`${ladder}-root`]: `grid-template-columns:minmax(0,1fr);gap:0;border-top:3px solid ${vars.text.primary}`,
+    [`${ladder}-root > *`]: `display:grid;grid-template-columns:56px minmax(0,1fr);align-items:center;counter-increment:step;border-bottom:1px solid ${vars.line.subtle}`,
+    [`${ladder}-root > ::before`]: `content:counter(step);font:var(--display-weight) 34px/1 var(--font-display);color:${vars.primary.text}`,
+    [`${ladder}-root > * > ${ladder}-step`]:
+      'min-height:76px;padding:8px 0;border-radius:0;background:none;box-shadow:none',
+    [`${ladder}-cover`]: 'height:60px;border-radius:4px;object-position:50% 10%',
+    [`${ladder}-words`]: 'grid-template:auto auto/minmax(0,1fr) auto;column-gap:20px;align-items:center',
+    [`${ladder}-tier`]: 'grid-area:1/1',
+    [`${ladder}-game`]: `grid-area:2/1;font-size:16px;line-height:22px;color:${vars.text.primary}`,
+    [`${ladder}-amount`]: 'grid-area:1/2/3/3;font-size:min(26px,5cqi);line-height:34px',
     [widths.tablet]: { [`${row}-list`]: 'grid-template-columns:repeat(2,minmax(0,1fr))' },
     [widths.phone]: {
       [`${row}-list`]: 'grid-template-columns:minmax(0,1fr)',
       [`${row}-list > :nth-child(n+4)`]: 'display:none',
+      [`${ladder}-root > *`]: 'grid-template-columns:34px minmax(0,1fr)',
+      [`${ladder}-amount`]: 'font-size:min(17px,6.4cqi);line-height:24px',
       [`${heading}-root`]: 'padding-top:8px;margin-bottom:8px',
     },
   },

@@ -101,8 +101,8 @@ export const shellSheets = {
       [`${header}-clock`]: 'order:1',
       [`${header}-account`]: 'order:2',
       [`${header}-wideTools`]: 'flex:1;min-width:0',
-      [`${header}-wideTools > :first-child`]: `justify-content:flex-start;flex:1 1 44px;min-width:44px;max-width:380px;overflow:hidden;height:44px;margin-right:auto;padding:0 14px;border-radius:22px;background:${vars.surface.field};box-shadow:inset 0 0 0 1px ${vars.line.control};color:${vars.text.muted}`,
-      [`${header}-wideTools > :first-child .MarqueeIconButton-label`]:
+      [`${header}-wideTools-search`]: `justify-content:flex-start;flex:1 1 44px;min-width:44px;max-width:380px;overflow:hidden;height:44px;margin-right:auto;padding:0 14px;border-radius:22px;background:${vars.surface.field};box-shadow:inset 0 0 0 1px ${vars.line.control};color:${vars.text.muted}`,
+      [`${header}-wideTools-search .MarqueeIconButton-label`]:
         'position:static;width:auto;height:auto;clip-path:none;margin:0',
     },
   },

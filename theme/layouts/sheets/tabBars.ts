@@ -2,6 +2,7 @@ import { layout } from '../../layout.ts';
 import { vars } from '../../vars.ts';
 import type { tabBars } from '../brandLayout.ts';
 import type { Rules } from '../sheetText.ts';
+import { widths } from '../widths.ts';
 
 const bar = '.MarqueePhoneTabBar';
 
@@ -17,7 +18,14 @@ export const tabBarSheets = {
   },
   pill: {
     [`${bar}-root`]: `inset-inline:12px;bottom:10px;height:60px;padding:8px 4px 0;border:1px solid ${vars.line.subtle};border-radius:30px;box-shadow:${vars.shadow.high}`,
+    // In forced colours the current tab is a plate, which keeps inside the pill.
+    [`${bar}-tab`]: 'border-radius:24px',
     [`${bar}-raised`]: `color:${vars.accent.text}`,
+    // Six words of Portuguese find room on the narrowest phone.
+    [widths.narrow]: {
+      [`${bar}-root`]: 'inset-inline:4px;padding-inline:0',
+      [`${bar}-tab`]: 'font-size:10px;letter-spacing:-.2px',
+    },
     [`${bar}-bulb`]: `width:40px;height:24px;border-radius:12px;background:${vars.accent.main};color:${vars.text.onAccent}`,
   },
   cell: {

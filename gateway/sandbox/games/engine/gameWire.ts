@@ -1,3 +1,4 @@
+import type { JackpotTier } from '#contract/jackpots';
 import type { Engine, GameRequest, RoundOutcome } from './playRound.ts';
 import type { SlotModelName } from './slotModels.ts';
 
@@ -5,7 +6,10 @@ import type { SlotModelName } from './slotModels.ts';
 export interface RoundView {
   readonly id: string;
   readonly stake: number;
+  /** With what the pot paid. */
   readonly win: number;
+  /** Of the win, what the progressive jackpot paid. */
+  readonly pot: number;
   readonly nonce: number;
   /** What it was asked for with. */
   readonly request: GameRequest;
@@ -45,6 +49,14 @@ export interface TableView {
   readonly dealt: RoundOutcome | null;
 }
 
+/** The progressive jackpot of a game as it stands. */
+export interface JackpotView {
+  readonly tier: JackpotTier;
+  readonly amount: number;
+  /** Of so many rounds at the smallest stake one wins it. */
+  readonly of: number;
+}
+
 export interface GameView {
   readonly token: string;
   readonly gameCode: string;
@@ -73,6 +85,8 @@ export interface GameView {
   readonly parentOrigin: string;
   readonly balance: number;
   readonly seed: SeedView;
+  /** Of a slot with a pot, for money. */
+  readonly jackpot: JackpotView | null;
   /** Of a live table, where all play the same cards. */
   readonly table: TableView | null;
   /** A round that was cut off: the player has not seen how it ended, or has still to decide how it goes on. */
@@ -82,6 +96,8 @@ export interface GameView {
 export interface PlayedView {
   readonly round: RoundView;
   readonly balance: number;
+  /** What the game's pot holds now. */
+  readonly jackpot?: number;
 }
 
 /** A round as it can be proved: with its server seed once that is told. */

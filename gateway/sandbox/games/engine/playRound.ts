@@ -8,6 +8,7 @@ import type { RouletteBet } from './rouletteBets.ts';
 import { drawsOf, type RoundSeed } from '../../../platform/fairness/seedDraws.ts';
 import { shakeXocDia, type XocDiaRound } from './shakeXocDia.ts';
 import { shootFish, type FishRound } from './shootFish.ts';
+import { winsJackpot, type JackpotRule } from './jackpotRule.ts';
 import { slotModels, type SlotModelName } from './slotModels.ts';
 import { spinRoulette, type RouletteRound } from './spinRoulette.ts';
 import { spinSlots, type SlotRound } from './spinSlots.ts';
@@ -21,6 +22,8 @@ export type GameRequest =
       readonly model: SlotModelName;
       readonly lines: number;
       readonly stake: number;
+      /** In a game with a pot, for money. */
+      readonly jackpot?: JackpotRule;
     }
   | { readonly engine: 'roulette'; readonly bets: readonly RouletteBet[] }
   | {
@@ -38,7 +41,8 @@ export type GameRequest =
 export type Engine = GameRequest['engine'];
 
 export type RoundOutcome =
-  | { readonly engine: 'slots'; readonly round: SlotRound }
+  /** In a game with a pot: whether the round won it. */
+  | { readonly engine: 'slots'; readonly round: SlotRound; readonly isPotWon?: boolean }
   | { readonly engine: 'roulette'; readonly round: RouletteRound }
   | { readonly engine: 'baccarat'; readonly round: BaccaratRound }
   | { readonly engine: 'taixiu'; readonly round: TaiXiuRound }
@@ -76,9 +80,11 @@ export const playRound = async (
   const draws = await drawsOf(seed);
   const { engine } = request;
   if (engine === 'slots') {
-    const { model, lines, stake } = request;
+    const { model, lines, stake, jackpot } = request;
     const round = spinSlots(slotModels[model], lines, draws);
-    return { outcome: { engine, round }, win: (round.pay * stake) / lines };
+    // Drawn last, so that the reels of a game are the same with a pot and without.
+    const pot = jackpot && { isPotWon: winsJackpot(jackpot, draws) };
+    return { outcome: { engine, round, ...pot }, win: (round.pay * stake) / lines };
   }
   if (engine === 'hilo') {
     const round = playHilo(request.stake, acts, draws);

@@ -10,6 +10,7 @@ const roundOf = (id: string, won: number): PlayedView['round'] => ({
   stake: 1_000,
   win: won,
   nonce: 0,
+  pot: 0,
   request: { engine: 'slots', model: 'even', lines: 20, stake: 1_000 },
   outcome: { engine: 'slots', round: { spin: { ...spin, wins: won > 0 ? [win] : [] }, free: [], pay: 0 } },
 });
@@ -45,6 +46,7 @@ const game: GameView = {
   parentOrigin: 'https://site.example',
   balance: 50_000,
   seed: { hash: 'aa', clientSeed: 'bb', nonce: 0 },
+  jackpot: null,
   table: null,
   unfinished: null,
 };

@@ -14,7 +14,7 @@ import { hiloPlay } from './hilo/hiloPlay.ts';
 import { insist, newKey } from './insist.ts';
 import { wait } from './motion.ts';
 import { notice } from './notice.ts';
-import { pageMarket, type PageMarket } from './pageMarket.ts';
+import { pageMarket, withinMost, type PageMarket } from './pageMarket.ts';
 import { paysSheet } from './paysSheet.ts';
 import { resultOf } from './resultOf.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
@@ -40,6 +40,7 @@ const faultText = ({ code }: GameFault, { words }: Table): string => {
   if (code === 'on_break') return words.onBreak;
   if (code === 'reality_check_due') return words.checkDue;
   if (code === 'limit_reached') return words.limitReached;
+  if (code === 'stake_above_market') return words.stakeAboveMost;
   if (code === 'draw_closed') return words.tableClosed;
   return code === 'no_answer' || code === 'try_again' ? words.noAnswer : words.over;
 };
@@ -55,16 +56,18 @@ const canGoOn = new Set([
   'draw_closed',
   'reality_check_due',
   'limit_reached',
+  'stake_above_market',
 ]);
 
 /** Puts an open game on the page. */
 export const openTable = async (
-  game: GameView,
+  opened: GameView,
   root: HTMLElement,
   pause: Table['pause'] = wait,
   isDrawn = drawn,
   market: PageMarket = pageMarket(),
 ): Promise<void> => {
+  const game = withinMost(opened, market);
   let fast = false;
   let paused = false;
   const words = wordsFor(game.language);
@@ -103,6 +106,11 @@ export const openTable = async (
     },
   });
 
+  const showBalance = (): void => {
+    bar.showBalance(balance);
+    play.fit?.(balance);
+  };
+
   const setBusy = (is: boolean): void => {
     busy = is;
     bar.busy(is);
@@ -113,7 +121,7 @@ export const openTable = async (
     balance = after;
     const result = resultOf(round, words, table.amount);
     bar.showResult(result);
-    bar.showBalance(balance);
+    showBalance();
     spoken.textContent = result.told;
     const step = celebrationStep(round);
     if (step !== undefined) {
@@ -129,13 +137,14 @@ export const openTable = async (
   const showRound = async (played: PlayedView): Promise<void> => {
     ({ balance } = played);
     ({ balance } = (await play.show(played.round, tellRound)) ?? played);
-    bar.showBalance(balance);
+    if (played.jackpot !== undefined) play.showPot?.(played.jackpot);
+    showBalance();
   };
 
   const failed = (error: unknown): void => {
     const fault = error instanceof GameFault ? error : new GameFault('no_answer');
     play.calm();
-    bar.showBalance(balance);
+    showBalance();
     // Only an unanswered round keeps its key: asking again takes it up.
     if (fault.code !== 'no_answer') waiting = undefined;
     if (canGoOn.has(fault.code)) word.say(faultText(fault, table));
@@ -188,7 +197,7 @@ export const openTable = async (
       sheet.dialog,
     ),
   );
-  bar.showBalance(balance);
+  showBalance();
   bar.showStake(play.stake());
   play.stage.addEventListener('stake', () => bar.showStake(play.stake()));
   play.stage.addEventListener('play', () => void spin());

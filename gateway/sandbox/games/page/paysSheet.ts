@@ -1,5 +1,6 @@
 import { percentFormat, wholeFormat } from './format.ts';
 import { MOST_SKIPS } from '../engine/hiloRules.ts';
+import { JACKPOT_SHARE } from '../engine/jackpotRule.ts';
 import { MOST_SHOTS } from '../engine/fishKinds.ts';
 import { element } from './element.ts';
 import { icon } from './icons.ts';
@@ -22,7 +23,9 @@ const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
     hilo: [fill(words.rtp, returned), fill(words.hiloRules, MOST_SKIPS), words.hiloWaits, most],
     fishing: [fill(words.rtp, returned), fill(words.fishRules, MOST_SHOTS)],
   } as const satisfies Record<typeof engine, readonly string[]>;
-  return [...notes[engine]];
+  const { jackpot } = game;
+  const pot = jackpot && fill(words.jackpotRule, JACKPOT_SHARE, wholeFormat(language)(jackpot.of));
+  return [...notes[engine], ...(pot ? [pot] : [])];
 };
 
 /** What the game pays, how it is fair, in a dialog over the stage. */

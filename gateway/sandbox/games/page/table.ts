@@ -47,6 +47,10 @@ export interface Play {
   readonly calm: () => void;
   /** Extra rows for the sheet of pays. */
   readonly pays: () => HTMLElement[];
+  /** What the balance is now, so that chips beyond it stand back. */
+  readonly fit?: (balance: number) => void;
+  /** Shows what the game's pot holds. */
+  readonly showPot?: (minor: number) => void;
   readonly stake: () => number;
   readonly step: (direction: -1 | 1) => void;
   /** What keys do just now, by their codes; they go before those of the table. */

@@ -1,11 +1,13 @@
 import { bowlWords } from './bowl/bowlWords.ts';
 import { cardWords } from './cards/cardWords.ts';
+import { verifyWords } from './verify/verifyWords.ts';
 import { fishWords } from './fishing/fishWords.ts';
 
 const english = {
   ...cardWords.english,
   ...bowlWords.english,
   ...fishWords.english,
+  ...verifyWords.english,
   balance: 'Balance',
   demoBalance: 'Play money',
   stake: 'Stake',
@@ -34,6 +36,7 @@ const english = {
   paused: 'You are taking a break.',
   onBreak: 'You are taking a break. The game opens again when it is over.',
   checkDue: 'Your reality check waits for an answer on the page around the game.',
+  stakeAboveMost: 'More than is allowed here in one round. Choose a smaller stake.',
   limitReached: 'This would go beyond a limit that you have set. Nothing was staked.',
   pays: 'What it pays',
   paysNote: 'For this stake, three, four and five of a kind from the left. The best win of each line counts.',
@@ -85,6 +88,7 @@ const vietnamese: Words = {
   ...cardWords.vietnamese,
   ...bowlWords.vietnamese,
   ...fishWords.vietnamese,
+  ...verifyWords.vietnamese,
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',
   stake: 'Cược',
@@ -113,6 +117,7 @@ const vietnamese: Words = {
   paused: 'Bạn đang nghỉ một lát.',
   onBreak: 'Bạn đang nghỉ. Trò chơi mở lại khi hết giờ nghỉ.',
   checkDue: 'Đã đến giờ nhắc bạn nhìn lại: hãy trả lời trên trang bao quanh trò chơi.',
+  stakeAboveMost: 'Vượt mức cược cho phép mỗi lượt. Hãy chọn mức nhỏ hơn.',
   limitReached: 'Lượt này vượt giới hạn bạn đã đặt. Chưa có tiền cược nào bị trừ.',
   pays: 'Bảng trả thưởng',
   paysNote:

@@ -9,7 +9,13 @@ beforeAll(() => {
 
 const lay = (language = 'VI') => {
   const play = baccaratPlay({
-    game: { stakes: [1_000, 5_000], limit: 12_000, language, table: null } as unknown as GameView,
+    game: {
+      stakes: [1_000, 5_000],
+      balance: 1_000_000,
+      limit: 12_000,
+      language,
+      table: null,
+    } as unknown as GameView,
     words: wordsFor(language),
     amount: String,
     sound: { play: () => undefined },
@@ -39,6 +45,7 @@ const tie: RoundView = {
   stake: 2_000,
   win: 14_000,
   nonce: 0,
+  pot: 0,
   request: { engine: 'baccarat', bets },
   outcome: {
     engine: 'baccarat',

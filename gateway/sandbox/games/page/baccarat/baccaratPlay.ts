@@ -14,6 +14,7 @@ import {
 } from '../../engine/dealBaccarat.ts';
 import type { RoundOutcome } from '../../engine/playRound.ts';
 import { chipRack } from '../cards/chipRack.ts';
+import { chipSize } from '../cards/chipSize.ts';
 import { chipText } from '../cards/chipText.ts';
 import { element } from '../element.ts';
 import { percentFormat } from '../format.ts';
@@ -55,7 +56,11 @@ export const baccaratPlay = (table: Table): Play => {
     for (const [side, button] of fields) {
       button.querySelector('.chip')?.remove();
       const on = mergedOn(laid, side);
-      if (on > 0) button.append(element('span', { className: 'chip', textContent: chipText(amount(on)) }));
+      if (on > 0) {
+        const size = String(chipSize(game.stakes, on));
+        const attributes = { 'data-size': size };
+        button.append(element('span', { className: 'chip', textContent: chipText(amount(on)), attributes }));
+      }
     }
     stage.dispatchEvent(new CustomEvent('stake', { bubbles: true }));
   };
@@ -194,6 +199,7 @@ export const baccaratPlay = (table: Table): Play => {
   return {
     stage,
     stake: staked,
+    fit: rack.fit,
     step: rack.step,
     bet: () => {
       if (laid.length === 0) return words.placeFirst;

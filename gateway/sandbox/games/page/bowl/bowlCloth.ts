@@ -1,3 +1,4 @@
+import { chipSize } from '../cards/chipSize.ts';
 import { chipText } from '../cards/chipText.ts';
 import { element } from '../element.ts';
 import { priceFormat } from '../format.ts';
@@ -7,11 +8,11 @@ import type { BowlField, BowlGame, LaidChip } from './BowlGame.ts';
 
 /** The fields beside and below the bowl, and the chips that lie on them. */
 export const bowlCloth = <Thrown>(
-  { game: { language }, amount }: Pick<Table, 'game' | 'amount'>,
+  { game, amount }: Pick<Table, 'game' | 'amount'>,
   { targets, groups }: BowlGame<Thrown>,
   lay: (field: BowlField<Thrown>) => void,
 ) => {
-  const price = priceFormat(language);
+  const price = priceFormat(game.language);
   const buttons = new Map<string, HTMLButtonElement>();
   const every = [...targets, ...groups.flatMap(({ fields }) => fields)];
 
@@ -53,7 +54,11 @@ export const bowlCloth = <Thrown>(
   choose(0);
 
   const chip = (stake: number) =>
-    element('span', { className: 'chip', textContent: chipText(amount(stake)) });
+    element('span', {
+      className: 'chip',
+      textContent: chipText(amount(stake)),
+      attributes: { 'data-size': String(chipSize(game.stakes, stake)) },
+    });
 
   return {
     left,

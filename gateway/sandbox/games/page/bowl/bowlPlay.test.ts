@@ -19,9 +19,11 @@ const lay = (playOf: (table: Table) => Play, rounds: readonly RoundView[] = []) 
   const play = playOf({
     game: {
       stakes: [1_000, 5_000],
+      balance: 1_000_000,
       limit: 12_000,
       language: 'VI',
       unfinished: null,
+      jackpot: null,
       table: null,
     } as unknown as GameView,
     words: wordsFor('VI'),
@@ -58,7 +60,7 @@ const lay = (playOf: (table: Table) => Play, rounds: readonly RoundView[] = []) 
   };
 };
 
-const facts = { id: 'one', stake: 2_000, win: 1_980, nonce: 0 } as const;
+const facts = { id: 'one', stake: 2_000, win: 1_980, pot: 0, nonce: 0 } as const;
 const thrown = (dice: Dice): RoundView => ({
   ...facts,
   request: {

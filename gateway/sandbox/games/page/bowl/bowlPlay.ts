@@ -161,6 +161,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   return {
     stage,
     stake: staked,
+    fit: rack.fit,
     step: rack.step,
     bet: () => {
       if (laid.length === 0) return words.placeFirst;

@@ -11,7 +11,10 @@ const isRed = (card: Card): boolean => ['heart', 'diamond'].includes(suitOf(card
 export const cardFace = (card: Card): HTMLElement =>
   element(
     'div',
-    { className: `card-face ${isRed(card) ? 'red' : 'black'}`, attributes: { 'aria-hidden': 'true' } },
+    {
+      className: `card-face ${isRed(card) ? 'red' : 'black'}`,
+      attributes: { 'aria-hidden': 'true', 'data-rank': rankText(card) },
+    },
     element('b', { textContent: rankText(card) }),
     suitPicture(suitOf(card)),
   );

@@ -2,7 +2,9 @@ import { element } from '../element.ts';
 import { icon } from '../icons.ts';
 import type { Table } from '../table.ts';
 import { fill } from '../words.ts';
+import { chipSize } from './chipSize.ts';
 import { chipText } from './chipText.ts';
+import { fittingStake } from './fittingStake.ts';
 
 interface RackActs {
   readonly undo: () => void;
@@ -15,14 +17,18 @@ export const chipRack = (
   acts: RackActs,
   ...between: HTMLElement[]
 ) => {
-  let chip = game.stakes[1] ?? game.stakes[0] ?? 1;
+  let chip = fittingStake(game, 1);
 
   const buttons = game.stakes.map((value) => {
     const button = element('button', {
       type: 'button',
       className: 'chip',
       textContent: chipText(amount(value)),
-      attributes: { 'aria-label': fill(words.chip, amount(value)), 'aria-pressed': String(value === chip) },
+      attributes: {
+        'aria-label': fill(words.chip, amount(value)),
+        'aria-pressed': String(value === chip),
+        'data-size': String(chipSize(game.stakes, value)),
+      },
     });
     button.addEventListener('click', () => choose(value));
     return button;
@@ -45,7 +51,15 @@ export const chipRack = (
     return button;
   };
 
+  /** Chips that the balance does not cover stand back. */
+  const fit = (balance: number): void => {
+    for (const [place, button] of buttons.entries())
+      button.toggleAttribute('data-beyond', (game.stakes[place] ?? 0) > balance);
+  };
+  fit(game.balance);
+
   return {
+    fit,
     box: element(
       'div',
       { className: 'chips' },

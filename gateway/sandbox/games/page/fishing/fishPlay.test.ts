@@ -41,6 +41,7 @@ const volley = (caught: readonly boolean[], shots: readonly ('shark' | 'crab')[]
   stake: 1_000 * shots.length,
   win: 0,
   nonce: 0,
+  pot: 0,
   request: { engine: 'fishing', stake: 1_000, shots },
   outcome: { engine: 'fishing', round: { caught, win: 0 } },
 });

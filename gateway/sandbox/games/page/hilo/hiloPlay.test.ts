@@ -17,6 +17,7 @@ const viewOf = (round: HiloRound): RoundView => ({
   stake: 1_000,
   win: round.state === 'won' ? round.worth : 0,
   nonce: 0,
+  pot: 0,
   request: { engine: 'hilo', stake: 1_000 },
   outcome: { engine: 'hilo', round },
 });

@@ -1,21 +1,13 @@
 import type { ProvenRound, SeedView } from '../../engine/gameWire.ts';
-import { isUndecided, playRound } from '../../engine/playRound.ts';
-import { seedHash } from '../../../../platform/fairness/seedDraws.ts';
+import { checkRound, isProved } from '../../engine/checkRound.ts';
+import { isUndecided } from '../../engine/playRound.ts';
+import { proofFragment } from '../../engine/proofLink.ts';
 import { element } from '../element.ts';
 import { GameFault } from '../gameServer.ts';
 import type { Table } from '../table.ts';
 
 /** Rounds that are listed; games show more of them on their roads. */
 const LISTED = 20;
-
-/** Plays a round again from its seeds: whether the hash fits and the same win comes out. */
-const agrees = async (round: ProvenRound): Promise<boolean> => {
-  const { serverSeed, clientSeed, nonce, hash, win, request, outcome } = round;
-  if (serverSeed === null) return false;
-  const acts = outcome.engine === 'hilo' ? outcome.round.acts : [];
-  const replayed = await playRound(request, { serverSeed, clientSeed, nonce }, acts);
-  return (await seedHash(serverSeed)) === hash && replayed.win === win;
-};
 
 /** The seeds in use, and the last rounds with what proves them. */
 export const proofPart = ({ game, server, words, amount }: Table) => {
@@ -28,11 +20,25 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
     own.value = seed.clientSeed;
   };
 
+  /** The page that shows the whole proof of a round, with its seeds filled in. */
+  const detail = (round: ProvenRound): HTMLAnchorElement => {
+    const { name, vendorName, language, currency, exponent, decimals } = game;
+    const linked = { round, name, vendorName, language, currency, exponent, decimals };
+    return element('a', {
+      href: `/play/verify#${proofFragment(linked)}`,
+      target: '_blank',
+      rel: 'noopener',
+      textContent: words.verifyOpen,
+      attributes: { 'aria-label': `${words.verifyOpen}: ${words.round} ${round.nonce}` },
+    });
+  };
+
   const row = (round: ProvenRound): HTMLLIElement => {
     const verdict = element('span', { className: 'verdict' });
     const check = element('button', { type: 'button', className: 'small', textContent: words.check });
     check.addEventListener('click', () => {
-      void agrees(round).then((fits) => {
+      void checkRound(round).then((checked) => {
+        const fits = isProved(checked);
         verdict.textContent = fits ? words.agrees : words.differs;
         verdict.dataset.fits = String(fits);
       });
@@ -45,7 +51,7 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
       }),
       ...(round.serverSeed === null
         ? [element('small', { textContent: words.waitsForSeed })]
-        : [check, verdict]),
+        : [check, verdict, detail(round)]),
     );
   };
 

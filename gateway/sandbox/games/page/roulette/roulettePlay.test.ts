@@ -10,7 +10,7 @@ beforeAll(() => {
 
 const lay = (language = 'VI') => {
   const play = roulettePlay({
-    game: { stakes: [1_000, 5_000], limit: 20_000 } as unknown as GameView,
+    game: { stakes: [1_000, 5_000], balance: 1_000_000, limit: 20_000 } as unknown as GameView,
     words: wordsFor(language),
     amount: String,
     sound: { play: () => undefined, set: () => undefined },
@@ -76,6 +76,7 @@ test('GAME-12 the chips of a round that is shown lie where they were laid, and w
       stake: 2_000,
       win: 18_000,
       nonce: 0,
+      pot: 0,
       request: { engine: 'roulette', bets: [{ kind: 'split', choice: splitOf(5, 8), stake: 1_000 }] },
       outcome: { engine: 'roulette', round: { number: 8, returns: [18_000], win: 18_000 } },
     },

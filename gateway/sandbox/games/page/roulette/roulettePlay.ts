@@ -1,5 +1,6 @@
 import { rouletteBets, splits, type RouletteBet } from '../../engine/rouletteBets.ts';
 import { chipRack } from '../cards/chipRack.ts';
+import { chipSize } from '../cards/chipSize.ts';
 import { chipText } from '../cards/chipText.ts';
 import { element } from '../element.ts';
 import { wantsStillness } from '../motion.ts';
@@ -29,9 +30,13 @@ export const roulettePlay = (table: Table): Play => {
     for (const chips of stage.querySelectorAll('.field > .chip')) chips.remove();
     for (const { kind, choice, stake } of merged(laid)) {
       const { key, side } = placeOf(kind, choice);
-      buttons
-        .get(key)
-        ?.append(element('span', { className: `chip ${side}`, textContent: chipText(amount(stake)) }));
+      buttons.get(key)?.append(
+        element('span', {
+          className: `chip ${side}`,
+          textContent: chipText(amount(stake)),
+          attributes: { 'data-size': String(chipSize(game.stakes, stake)) },
+        }),
+      );
     }
     stage.dispatchEvent(new CustomEvent('stake', { bubbles: true }));
   };
@@ -153,6 +158,7 @@ export const roulettePlay = (table: Table): Play => {
   return {
     stage,
     stake: staked,
+    fit: rack.fit,
     step: rack.step,
     bet: () => (laid.length === 0 ? words.placeFirst : { bets: merged(laid) }),
     begin: clean,

@@ -20,20 +20,66 @@ const pocket = (number: number, place: number): SVGElement[] => {
   return [part('path', { d: shape, class: classOf(number) }), label];
 };
 
+type Stop = readonly [offset: number, colour: string];
+
+const gradient = (
+  kind: 'radialGradient' | 'linearGradient',
+  id: string,
+  stops: readonly Stop[],
+): SVGElement => {
+  const made = part(kind, { id, ...(kind === 'linearGradient' && { x2: 0.7, y2: 1 }) });
+  made.append(...stops.map(([offset, colour]) => part('stop', { offset, 'stop-color': colour })));
+  return made;
+};
+
+/** Wood, the depth of the ring of pockets, and the light from above; these do not turn. */
+const lights = (): SVGElement => {
+  const defs = part('defs', {});
+  defs.append(
+    gradient('radialGradient', 'wheel-wood', [
+      [0, '#d79a58'],
+      [0.5, '#8c4e22'],
+      [1, '#43200c'],
+    ]),
+    gradient('radialGradient', 'wheel-depth', [
+      [0.6, '#0000'],
+      [0.635, '#000a'],
+      [0.74, '#0000'],
+      [0.9, '#0000'],
+      [0.945, '#0008'],
+      [1, '#0000'],
+    ]),
+    gradient('linearGradient', 'wheel-shine', [
+      [0, '#fff6'],
+      [0.42, '#fff0'],
+      [1, '#0005'],
+    ]),
+  );
+  return defs;
+};
+
 /** The wheel, zero on top, and the ball that runs around it. */
 export const wheelPicture = () => {
   const svg = part('svg', { viewBox: '0 0 200 200', class: 'wheel', 'aria-hidden': 'true' });
   const turning = part('g', { class: 'pockets' });
   turning.append(...wheel.flatMap(pocket), part('circle', { cx: 100, cy: 100, r: 62, class: 'bowl' }));
   turning.append(
-    ...[0, 45, 90, 135].map((turn) =>
+    ...[0, 90].map((turn) =>
       part('path', { d: 'M100 66V134', class: 'spoke', transform: `rotate(${turn} 100 100)` }),
     ),
   );
-  turning.append(part('circle', { cx: 100, cy: 100, r: 11, class: 'hub' }));
+  turning.append(
+    ...[0, 90, 180, 270].map((turn) =>
+      part('circle', { cx: 100, cy: 66, r: 4.4, class: 'knob', transform: `rotate(${turn} 100 100)` }),
+    ),
+    part('circle', { cx: 100, cy: 100, r: 13, class: 'hub' }),
+    part('circle', { cx: 97, cy: 96, r: 4, class: 'glint' }),
+  );
   const ball = part('g', { class: 'ball' });
   ball.append(part('circle', { cx: 100, cy: 31, r: 4.2 }));
-  svg.append(part('circle', { cx: 100, cy: 100, r: 98, class: 'rim' }), turning, ball);
+  const over = (name: string) => part('circle', { cx: 100, cy: 100, r: 98, fill: `url(#${name})` });
+  svg.append(lights(), part('circle', { cx: 100, cy: 100, r: 98, class: 'rim' }), turning);
+  svg.append(over('wheel-depth'), over('wheel-shine'), ball);
   return { svg, turning, ball };
 };
 

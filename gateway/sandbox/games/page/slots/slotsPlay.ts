@@ -1,9 +1,11 @@
 import { freeSpins, slotModels } from '../../engine/slotModels.ts';
 import type { Spin } from '../../engine/spinSlots.ts';
+import { fittingStake } from '../cards/fittingStake.ts';
 import { element } from '../element.ts';
 import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
+import { potSign } from './potSign.ts';
 import { reels } from './reels.ts';
 import { artOf, symbolElement } from './symbol.ts';
 
@@ -18,10 +20,12 @@ export const slotsPlay = (table: Table): Play => {
   const turning = reels(table);
   const banner = element('div', { className: 'banner', hidden: true });
   const best = element('ul', { className: 'best' });
+  const pot = potSign(table);
   const stage = element(
     'div',
     { className: 'slots' },
     best,
+    ...(pot ? [pot.sign] : []),
     element('div', { className: 'board' }, element('div', { className: 'cabinet' }, turning.box, banner)),
     element('img', { className: 'hero', src: artOf(game.pictures[0] ?? 'seven'), alt: '' }),
     element(
@@ -30,7 +34,7 @@ export const slotsPlay = (table: Table): Play => {
       ...game.pictures.slice(1).map((motif) => element('img', { src: artOf(motif), alt: '' })),
     ),
   );
-  let chosen = Math.min(2, game.stakes.length - 1);
+  let chosen = Math.max(0, game.stakes.indexOf(fittingStake(game, 2)));
   const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
   const paid = (pay: number): number => (pay * stake()) / game.lines;
 
@@ -85,6 +89,7 @@ export const slotsPlay = (table: Table): Play => {
     const { spin, free } = outcome.round;
     const isOver = free.length === 0;
     await showSpin(spin, roundStake, 1, isOver ? () => tell(view) : undefined);
+    if (view.pot > 0) await say(words.jackpot, amount(view.pot), BANNER);
     if (isOver) return undefined;
     stage.classList.add('free');
     await say(fill(words.freeSpins, free.length), words.doubled, BANNER);
@@ -111,6 +116,7 @@ export const slotsPlay = (table: Table): Play => {
     begin: turning.dark,
     show,
     calm: turning.dark,
+    ...(pot && { showPot: pot.show }),
     pays: () =>
       Object.entries<readonly number[]>(pays).map(([symbol, row]) =>
         element(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { PictureButton } from '@/features/support/PictureButton';
+import { PictureButton } from '@/shared/PictureButton';
 
 const meta = {
   component: PictureButton,

@@ -1,18 +1,25 @@
-import { fishNames, type FishKind } from '../engine/fishKinds.ts';
-import { baccaratSides } from '../engine/baccaratBets.ts';
-import { hiloActs, type HiloAct } from '../engine/hiloRules.ts';
-import { playRound, type GameRequest } from '../engine/playRound.ts';
-import { rouletteBetKinds } from '../engine/rouletteBets.ts';
-import { seedHash } from '../../../platform/fairness/seedDraws.ts';
-import { taiXiuBetKinds } from '../engine/taiXiuBets.ts';
-import { xocDiaSides } from '../engine/xocDiaBets.ts';
-import { slotModels, type SlotModelName } from '../engine/slotModels.ts';
-import { element } from './element.ts';
-import './play.css';
-import { languageOfBrowser } from './languageOfBrowser.ts';
-import { loadGameWords, wordsFor } from './words.ts';
+import { fishNames, type FishKind } from '../../engine/fishKinds.ts';
+import { baccaratSides } from '../../engine/baccaratBets.ts';
+import { hiloActs, type HiloAct } from '../../engine/hiloRules.ts';
+import { playRound, type GameRequest } from '../../engine/playRound.ts';
+import { rouletteBetKinds } from '../../engine/rouletteBets.ts';
+import { seedHash } from '../../../../platform/fairness/seedDraws.ts';
+import { taiXiuBetKinds } from '../../engine/taiXiuBets.ts';
+import { xocDiaSides } from '../../engine/xocDiaBets.ts';
+import { slotModels, type SlotModelName } from '../../engine/slotModels.ts';
+import type { Language } from '#contract/constants';
+import { languageTags } from '#contract/languageTags';
+import { checkRound } from '../../engine/checkRound.ts';
+import { roundOfFragment, type LinkedRound } from '../../engine/proofLink.ts';
+import { element } from '../element.ts';
+import '../play.css';
+import './verify.css';
+import { languageOfBrowser } from '../languageOfBrowser.ts';
+import { verdict } from './verdict.ts';
+import { loadGameWords, wordsFor } from '../words.ts';
 
-const language = languageOfBrowser();
+const linked = roundOfFragment(location.hash);
+const language = linked?.language ?? languageOfBrowser();
 await loadGameWords(language);
 const words = wordsFor(language);
 
@@ -119,9 +126,7 @@ fields.game.addEventListener('change', showFields);
 
 const form = element(
   'form',
-  { className: 'verify' },
-  element('h1', { textContent: words.proof }),
-  element('p', { textContent: words.proofNote }),
+  {},
   ...rows.map(({ row }) => row),
   element('button', { className: 'small', textContent: words.check }),
   element('label', {}, words.hash, hash),
@@ -142,4 +147,48 @@ form.addEventListener('submit', (event) => {
   });
 });
 
-document.getElementById('game')?.replaceChildren(form);
+/** The fields as the round was played, so that each can be changed to see that the check fails then. */
+const fillFields = ({ round: { request, outcome, serverSeed, clientSeed, nonce } }: LinkedRound): void => {
+  fields.serverSeed.value = serverSeed ?? '';
+  fields.clientSeed.value = clientSeed;
+  fields.nonce.value = String(nonce);
+  fields.game.value = request.engine === 'slots' ? request.model : request.engine;
+  if ('stake' in request) fields.stake.value = String(request.stake);
+  if (request.engine === 'slots') fields.lines.value = String(request.lines);
+  if (request.engine === 'fishing') fields.shots.value = request.shots.join(', ');
+  if (outcome.engine === 'hilo') fields.acts.value = outcome.round.acts.join(', ');
+  if ('bets' in request) fillBets(request);
+  showFields();
+};
+
+const fillBets = (request: Extract<GameRequest, { bets: unknown }>): void => {
+  const [first] = request.bets;
+  fields.stake.value = String(first?.stake ?? 0);
+  if (request.engine === 'baccarat') fields.sides.value = request.bets.map(({ side }) => side).join(', ');
+  if (request.engine === 'xocdia') fields.coins.value = request.bets.map(({ side }) => side).join(', ');
+  if (request.engine === 'roulette' || request.engine === 'taixiu') {
+    const [bet] = request.bets;
+    (request.engine === 'roulette' ? fields.field : fields.thrown).value = bet?.kind ?? '';
+    fields.place.value = String(bet?.choice ?? 0);
+  }
+};
+
+if (linked) fillFields(linked);
+document.documentElement.lang = languageTags[language as Language] ?? 'en';
+document
+  .getElementById('game')
+  ?.replaceChildren(
+    element(
+      'main',
+      { className: 'verify' },
+      element('h1', { textContent: words.proof }),
+      ...(linked ? verdict(linked, await checkRound(linked.round), words) : []),
+      element(
+        'details',
+        { open: linked === undefined },
+        element('summary', { textContent: words.verifyByHand }),
+        element('p', { textContent: words.proofNote }),
+        form,
+      ),
+    ),
+  );

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Value } from '#contract/wireTypes';
+import { space } from '#theme/space';
+import { textSize } from '#theme/textSize';
+import { vars } from '#theme/vars';
+import { GameRowView } from './GameRowView';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import { JackpotHits } from './JackpotHits';
+import { JackpotLadder, ladderOf } from './JackpotLadder';
+
+const slot = ownClasses('JackpotBoard', ['note']);
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(7),
+  [`& .${slot.note}`]: {
+    margin: space(-3, 0, 0),
+    maxWidth: '72ch',
+    color: vars.text.secondary,
+    fontSize: textSize.meta,
+    lineHeight: '20px',
+  },
+});
+
+/** The pots: the largest of each tier, the largest of all, the last that were won, and how they work. */
+export function JackpotBoardView({ largest, hits }: Pick<Value<'jackpots'>, 'largest' | 'hits'>) {
+  const { t } = useTranslation('games');
+  return (
+    <Root>
+      <JackpotLadder steps={ladderOf(largest)} />
+      <GameRowView name="pots" title={t('jackpot.largest')} games={largest.map(({ game }) => game)} />
+      <JackpotHits hits={hits} />
+      <p className={slot.note}>{t('jackpot.note')}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { space } from '#theme/space';
+import { vars } from '#theme/vars';
+import { SkeletonBlock } from '@/ui/feedback/Skeletons';
+import { media } from '@/ui/styles/media';
+import { LotteriesSkeleton } from './LotteriesSkeleton';
+
+const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7) });
+
+const Hero = styled(SkeletonBlock)({
+  height: 348,
+  borderRadius: vars.radius.xl,
+  [media.phone]: { height: 372, marginInline: space(-3.5), borderRadius: 0 },
+});
+
+const Quick = styled(SkeletonBlock)({ height: 72, borderRadius: vars.radius.lg });
+
+/** Placeholder of the lotteries while they load. */
+export function LotteryShelfSkeleton({ isElectronic }: { isElectronic: boolean }) {
+  return (
+    <Root aria-hidden>
+      {!isElectronic && <Hero />}
+      <Quick />
+      <LotteriesSkeleton />
+    </Root>
+  );
+}
