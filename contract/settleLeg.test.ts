@@ -244,3 +244,43 @@ test('STAGE-02 the price of a parlay is the product of its prices, cut and never
   // 1,000,000 / 8.77404 = 113,972.6…
   expect(stakeFor(1_000_000n, ['2.04', '1.87', '2.30'])).toBe(113_972n);
 });
+
+/** By hand: the side bet on, the score after the first half, the score at the end, and what comes back of 100,000 at 1.90. */
+const halves: readonly (readonly [Selection, string, string, LegResult, bigint])[] = [
+  ['home', '1-0', '1-3', 'won', 190_000n],
+  ['home', '0-0', '2-0', 'lost', 0n],
+  ['home', '0-1', '2-1', 'lost', 0n],
+  ['draw', '0-0', '0-2', 'won', 190_000n],
+  ['draw', '1-1', '2-1', 'won', 190_000n],
+  ['draw', '1-0', '1-1', 'lost', 0n],
+  ['away', '0-2', '3-2', 'won', 190_000n],
+  ['away', '1-1', '1-2', 'lost', 0n],
+  ['away', '2-1', '2-4', 'lost', 0n],
+];
+
+test.each(halves)(
+  'STAGE-02 the first half to %s, %s at half-time and %s at the end: %s, %d',
+  (side, atHalf, atEnd, result, back) => {
+    const parts = (text: string) => {
+      const [home = 0, away = 0] = text.split('-').map(Number);
+      return { home, away };
+    };
+    const { home, away } = parts(atEnd);
+    const outcome = home === away ? 'draw' : home > away ? 'home' : 'away';
+    const settled = settleLeg(
+      { market: 'halfResult', side },
+      { outcome, score: { home, away, half: parts(atHalf) } },
+    );
+    expect(settled).toBe(result);
+    expect(returnOfLegs(100_000n, [{ result: settled, odds: 190 }])).toBe(back);
+  },
+);
+
+test('STAGE-02 the first half of a match that was called off, or whose half is not known, gives the stake back', () => {
+  const pick = { market: 'halfResult', side: 'home' } as const;
+  const half = { home: 1, away: 0 };
+  expect(settleLeg(pick, { outcome: 'void', score: { home: 1, away: 0, half } })).toBe('void');
+  expect(settleLeg(pick, { outcome: 'postponed', score: null })).toBe('void');
+  expect(settleLeg(pick, { outcome: 'home', score: { home: 1, away: 0 } })).toBe('void');
+  expect(settleLeg(pick, { outcome: 'home' })).toBe('void');
+});

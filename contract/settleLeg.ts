@@ -9,6 +9,11 @@ export interface Score {
   readonly away: number;
 }
 
+/** The score at the end, with the one after the first half where the feed has told it. */
+export interface EndScore extends Score {
+  readonly half?: Score | undefined;
+}
+
 /** What is bet on in a match. `line` is in quarters of a point: -3 gives the home side a handicap of −0.75. */
 export interface Pick {
   readonly market: Market;
@@ -19,7 +24,7 @@ export interface Pick {
 /** What is known of a match that has ended. */
 export interface Ending {
   readonly outcome: MatchOutcome;
-  readonly score?: Score | null | undefined;
+  readonly score?: EndScore | null | undefined;
 }
 
 const QUARTERS = 4;
@@ -44,10 +49,22 @@ const atScore = ({ side, line }: Pick, { home, away }: Score): LegResult => {
   return byQuarters(quarters);
 };
 
-/** Result of a pick by how its match ended. A line cannot be judged without a score; its stake goes back. */
+const leaderOf = ({ home, away }: Score): 'home' | 'draw' | 'away' => {
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
+};
+
+/**
+ * Result of a pick by how its match ended. A line cannot be judged without a score, nor a half without its own; the stake
+ * goes back.
+ */
 export const settleLeg = (pick: Pick, { outcome, score }: Ending): LegResult => {
   if (outcome === 'void' || outcome === 'postponed') return 'void';
   if (pick.market === 'handicap' || pick.market === 'total') return score ? atScore(pick, score) : 'void';
+  if (pick.market === 'halfResult') {
+    if (!score?.half) return 'void';
+    return pick.side === leaderOf(score.half) ? 'won' : 'lost';
+  }
   if (pick.market === 'moneyLine' && outcome === 'draw') return 'push';
   return pick.side === outcome ? 'won' : 'lost';
 };

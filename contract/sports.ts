@@ -12,9 +12,9 @@ export type Discipline = (typeof disciplines)[number];
 
 /**
  * What can be bet on (STAGE-02). `result` is 1X2, for matches that may end in a draw; at `moneyLine` a draw returns the
- * stake; `handicap` and `total` have a line.
+ * stake; `handicap` and `total` have a line; `halfResult` is 1X2 of the first half.
  */
-export const markets = ['result', 'moneyLine', 'handicap', 'total'] as const;
+export const markets = ['result', 'moneyLine', 'handicap', 'total', 'halfResult'] as const;
 export type Market = (typeof markets)[number];
 
 /** Sides of a match; not every match has a draw. */
@@ -31,6 +31,7 @@ export const selectionsOf = {
   moneyLine: ['home', 'away'],
   handicap: ['home', 'away'],
   total: ['over', 'under'],
+  halfResult: sides,
 } as const satisfies Record<Market, readonly Selection[]>;
 
 /** Outcome of a match; `void` and `postponed` return every stake. */

@@ -67,6 +67,8 @@ const MarketsSchema = Type.Object(
   {
     /** Money line where a draw returns the stake; only of matches that may end in a draw. */
     level: Type.Optional(Type.Object({ home: PriceSchema, away: PriceSchema })),
+    /** 1X2 of the first half; until it is over. */
+    half: Type.Optional(Type.Object({ home: PriceSchema, draw: PriceSchema, away: PriceSchema })),
     handicap: Type.Array(Type.Object({ line: LineSchema, home: PriceSchema, away: PriceSchema })),
     total: Type.Array(Type.Object({ line: LineSchema, over: PriceSchema, under: PriceSchema })),
   },
@@ -132,6 +134,8 @@ const LegSchema = Type.Object({
   result: Type.Union([Type.Enum([...legResults]), Type.Null()]),
   outcome: Type.Union([Type.Enum([...matchOutcomes]), Type.Null()]),
   score: Type.Optional(ScoreSchema),
+  /** The score after the first half, of a discipline that has bets on it. */
+  half: Type.Optional(ScoreSchema),
 });
 
 export const SportsTicketSchema = Type.Object({

@@ -4,8 +4,7 @@ import { competitions } from '../../gateway/play/sports/competitions/competition
 import { drawTeam } from './drawTeam.ts';
 import { teamLooks } from './teamLooks.ts';
 
-const fileOf = (name: string) =>
-  join(import.meta.dirname, '..', '..', 'public', 'art', 'teams', `${name}.svg`);
+const fileOf = (name: string) => join(import.meta.dirname, '..', '..', 'public', 'art', 'teams', name);
 
 test('STAGE-01 each team has a picture of its own: a flag, a crest, silks or a cock', () => {
   const teams = competitions.flatMap((competition) => competition.teams);
@@ -16,5 +15,5 @@ test('STAGE-01 each team has a picture of its own: a flag, a crest, silks or a c
 test('STAGE-01 no two teams look alike, and the files are as they are drawn', () => {
   const drawn = Object.entries(teamLooks).map(([name, look]) => [name, drawTeam(look)] as const);
   expect(new Set(drawn.map(([, picture]) => picture)).size).toBe(drawn.length);
-  for (const [name, picture] of drawn) expect(readFileSync(fileOf(name), 'utf8')).toBe(picture);
+  for (const [name, picture] of drawn) expect(readFileSync(fileOf(`${name}.svg`), 'utf8')).toBe(picture);
 });

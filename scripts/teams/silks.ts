@@ -20,10 +20,9 @@ export interface Silks {
 /** What a jockey wears: a jacket with a pattern, and a cap. */
 export const drawSilks = ({ pattern, colours: [first, second], cap }: Silks): string =>
   [
-    '<circle cx="32" cy="32" r="32" fill="#efe7d6"/>',
     `<clipPath id="j"><path d="${jacket}"/></clipPath>`,
     `<g clip-path="url(#j)"><path fill="${first}" d="M0 0h64v64H0z"/><path fill="${second}" d="${patterns[pattern]}"/></g>`,
-    `<path fill="none" stroke="#2a2118" stroke-opacity=".55" stroke-width="1.5" d="${jacket}"/>`,
+    `<path fill="none" stroke="#8a8f98" stroke-width="1.5" d="${jacket}"/>`,
     '<path fill="#fff" d="M25 19q7 5 14 0l-2 5H27z"/>',
-    `<path fill="${cap}" stroke="#2a2118" stroke-opacity=".45" d="M22 13q1-10 10-10 9 0 10 8l8 2-1 3-27-1z"/>`,
+    `<path fill="${cap}" stroke="#8a8f98" d="M22 13q1-10 10-10 9 0 10 8l8 2-1 3-27-1z"/>`,
   ].join('');

@@ -1,4 +1,3 @@
-import type { Cock } from './cock.ts';
 import type { Crest } from './crest.ts';
 import type { Silks } from './silks.ts';
 
@@ -13,11 +12,7 @@ const silks = (pattern: Silks['pattern'], cap: string, ...colours: readonly [str
   ...{ kind: 'silks', pattern, cap, colours },
 });
 
-const cock = (body: string, tail: string, hackle: string, legs = '#c98a1b'): Cock => ({
-  ...{ kind: 'cock', body, tail, hackle, legs },
-});
-
-/** How each team of the sandbox that has no flag looks, by the name of its file. */
+/** How each team of the sandbox that has neither flag nor rendered picture looks, by the name of its file. */
 export const teamLooks = {
   salt: crest('hexagon', 'chief', 'crystal', '#1f6f8b', '#e8f4f6'),
   pepper: crest('heater', 'stripes', 'leaf', '#1e5b35', '#7fb24a'),
@@ -35,16 +30,10 @@ export const teamLooks = {
   tea: crest('round', 'sash', 'cup', '#6b3d16', '#e9a23b'),
   moon: crest('swallow', 'halves', 'moon', '#30257a', '#d8c8ff'),
   siren: crest('hexagon', 'chevron', 'siren', '#9c1631', '#ffb0a0'),
-  o: cock('#1f1613', '#120d0b', '#8e1f22'),
-  xam: cock('#77818a', '#3c444b', '#b6bec5'),
-  dieu: cock('#b3301b', '#57180e', '#f08a24'),
-  nhan: cock('#d9b36a', '#7a5a28', '#f4e3bc'),
-  chuoi: cock('#d99b1f', '#3b3220', '#fff1c2'),
-  qua: cock('#3b6b3a', '#1c3a1f', '#9fc25a', '#5f7d2a'),
   wind: silks('chevron', '#c8102e', '#c8102e', '#f6e3a1'),
   sand: silks('diamond', '#8a5a12', '#e2b13c', '#8a5a12'),
   dusk: silks('quarters', '#ef7d1a', '#ef7d1a', '#43205e'),
   mint: silks('hoops', '#f7e14a', '#16754f', '#bff0d0'),
   rain: silks('stripes', '#2f62b5', '#2f62b5', '#e3edfb'),
   kite: silks('spots', '#ffffff', '#0f7f86', '#ffffff'),
-} as const satisfies Record<string, Crest | Silks | Cock>;
+} as const satisfies Record<string, Crest | Silks>;

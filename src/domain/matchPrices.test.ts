@@ -69,3 +69,13 @@ test('STAGE-02 a line that is gone, a draw where there is none, and a market wit
   expect(pickOdds(match('A'), { market: 'result', side: 'home' })).toBeUndefined();
   expect(mainLine([1, 2, 3])).toBe(2);
 });
+
+test('STAGE-02 the first half has its own prices, and none once it is over', () => {
+  const running = match('A', {
+    markets: { half: { home: '2.10', draw: '2.05', away: '4.40' }, handicap: [], total: [] },
+  });
+  const pick = { market: 'halfResult', side: 'draw' } as const;
+  expect(pickOdds(running, pick)).toBe('2.05');
+  expect(pickOdds(withOdds(running, pick, '1.95'), pick)).toBe('1.95');
+  expect(pickOdds(match('A'), pick)).toBeUndefined();
+});

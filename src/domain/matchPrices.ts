@@ -14,6 +14,7 @@ const pricesOf = ({ moneyLine, markets }: Priced, line: MatchPick['line']) => {
   return {
     result: draw === undefined ? undefined : { home, draw, away },
     moneyLine: draw === undefined ? { home, away } : markets?.level,
+    halfResult: markets?.half,
     handicap: markets?.handicap.find((one) => one.line === line),
     total: markets?.total.find((one) => one.line === line),
   } as const;
@@ -41,6 +42,7 @@ export const withOdds = (match: BoardMatch, pick: MatchPick, odds: string): Boar
   const changed = {
     ...markets,
     ...(market === 'moneyLine' && markets.level && { level: { ...markets.level, [side]: odds } }),
+    ...(market === 'halfResult' && markets.half && { half: { ...markets.half, [side]: odds } }),
     ...(market === 'handicap' && { handicap: change(markets.handicap) }),
     ...(market === 'total' && { total: change(markets.total) }),
   };

@@ -6,7 +6,7 @@ import { incidentsUntil, type Incident } from './incidents.ts';
 import type { MatchRow } from './matchStore.ts';
 import { clockLength, clockOf, minuteAt } from './plays.ts';
 import { quoteAt } from './quote.ts';
-import { toNamed } from './views.ts';
+import { toNamed, toScore } from './views.ts';
 
 const MINUTE = 60_000;
 
@@ -36,7 +36,7 @@ export const toCourse = (match: MatchRow, now: Date, language: Language): Value<
   return {
     ...toNamed(match, language),
     outcome,
-    ...(score && { score }),
+    ...(score && { score: toScore(score) }),
     ...(quote?.minute !== undefined && { minute: quote.minute }),
     lasts: clockLength(discipline),
     events: incidents.flatMap(({ kind, side, at }) =>

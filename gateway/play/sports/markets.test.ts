@@ -55,6 +55,11 @@ const lined = (match: Board, market: 'handicap' | 'total', side: Leg['side'], li
   return { matchId: match.id, market, side, line, odds };
 };
 
+const halfLeg = (match: Board, side: 'home' | 'draw' | 'away'): Leg => ({
+  ...{ matchId: match.id, market: 'halfResult', side },
+  odds: match.markets?.half?.[side] ?? '',
+});
+
 const levelLeg = (match: Board, side: 'home' | 'away'): Leg => ({
   ...{ matchId: match.id, market: 'moneyLine', side },
   odds: match.markets?.level?.[side] ?? '',
@@ -87,14 +92,14 @@ const byQuarters = (ahead: number, odds: string): bigint =>
 const whole = (odds: string): bigint => (STAKE * BigInt(odds.replace('.', ''))) / 100n;
 
 test.each([
-  [2, 1],
-  [1, 1],
-  [0, 1],
-  [3, 0],
-  [0, 0],
+  [2, 1, 0, 1],
+  [1, 1, 1, 0],
+  [0, 1, 0, 0],
+  [3, 0, 2, 0],
+  [0, 0, 0, 0],
 ] as const)(
-  'STAGE-02 every market of a match that ends %i–%i pays what its own table says',
-  async (home, away) => {
+  'STAGE-02 every market of a match that ends %i–%i after %i–%i at half-time pays what its own table says',
+  async (home, away, halfHome, halfAway) => {
     const { token, row } = await desk.player(10_000_000n);
     const [match] = await coming(1);
     const { line: handicap } = middle(match.markets?.handicap);
@@ -102,12 +107,16 @@ test.each([
     const isDraw = home === away;
     const winner = home > away ? 'home' : 'away';
     const [lead, sum] = [(home - away) * 4, (home + away) * 4];
+    const halfLead: number = halfHome - halfAway;
     const table: [Leg, (odds: string) => bigint][] = [
       [winnerLeg(match, 'home'), (odds) => (!isDraw && winner === 'home' ? whole(odds) : 0n)],
       [winnerLeg(match, 'draw'), (odds) => (isDraw ? whole(odds) : 0n)],
       [winnerLeg(match, 'away'), (odds) => (!isDraw && winner === 'away' ? whole(odds) : 0n)],
       [levelLeg(match, 'home'), (odds) => (isDraw ? STAKE : winner === 'home' ? whole(odds) : 0n)],
       [levelLeg(match, 'away'), (odds) => (isDraw ? STAKE : winner === 'away' ? whole(odds) : 0n)],
+      [halfLeg(match, 'home'), (odds) => (halfLead > 0 ? whole(odds) : 0n)],
+      [halfLeg(match, 'draw'), (odds) => (halfLead === 0 ? whole(odds) : 0n)],
+      [halfLeg(match, 'away'), (odds) => (halfLead < 0 ? whole(odds) : 0n)],
       ...[handicap - 1, handicap, handicap + 1].flatMap((line): [Leg, (odds: string) => bigint][] => [
         [lined(match, 'handicap', 'home', line), (odds) => byQuarters(lead + line, odds)],
         [lined(match, 'handicap', 'away', line), (odds) => byQuarters(-lead - line, odds)],
@@ -123,7 +132,8 @@ test.each([
       expect(status).toBe(200);
       due.set(value.id, back(leg.odds));
     }
-    await end(match.id, isDraw ? 'draw' : winner, { home, away });
+    const half = { home: halfHome, away: halfAway };
+    await end(match.id, isDraw ? 'draw' : winner, { home, away, half });
     const { list, open } = await desk.bets(token);
     expect(open).toBe(0);
     expect(new Map(list.map(({ id, win }) => [id, BigInt(win.amount)]))).toEqual(due);

@@ -62,6 +62,10 @@ const footballClock = (elapsed: number) => {
   };
 };
 
+/** Share of the play after which the first half is over; undefined where it is no bet of its own. */
+export const firstHalfOf = (discipline: Discipline): number | undefined =>
+  discipline === 'football' ? footballClock(HALF).share : undefined;
+
 /** Minutes that the clock of the game shows in all. */
 export const clockLength = (discipline: Discipline): number => {
   const { lasts, counted = lasts }: Play = plays[discipline];

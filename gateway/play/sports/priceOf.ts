@@ -17,6 +17,7 @@ export const priceOf = (quote: Quote, pick: Pick): number | undefined => {
     result: isDrawn ? quote.odds : {},
     moneyLine: isDrawn ? quote.level : { home: quote.odds.home, away: quote.odds.away },
     handicap: found && { home: found.first, away: found.second },
+    halfResult: quote.half,
     total: found && { over: found.first, under: found.second },
   } satisfies Record<typeof market, Partial<Record<typeof side, number | undefined>> | undefined>;
   const offered: Partial<Record<typeof side, number | undefined>> | undefined = prices[market];

@@ -84,7 +84,7 @@ test('SPORT-01 the leading side has the lower price, and the score at the end is
     if (home > away) expect(odds.home).toBeLessThan(odds.away ?? 0);
     if (home < away) expect(odds.away).toBeLessThan(odds.home ?? 0);
     const end = endOf(match);
-    if (end.outcome !== 'void') expect(quote(match, 110).score).toEqual(end.score);
+    if (end.outcome !== 'void') expect(end.score).toMatchObject(quote(match, 110).score ?? {});
   }
 });
 
@@ -212,3 +212,45 @@ test('STAGE-02 no line is offered that is decided already: a total is never at o
     }
   }
 });
+
+test('STAGE-02 the first half of football has prices that favour the house until it is nearly over, and none after it', () => {
+  for (const match of matchesOf('SEACUP', 20)) {
+    const { half } = quote(match, -10);
+    const sum = Object.values(half ?? {}).reduce((all, one) => all + 100 / one, 0);
+    expect(sum).toBeGreaterThan(1.03);
+    expect(sum).toBeLessThan(1.12);
+    for (const minutes of [46.5, 50, 70, 109]) expect(quote(match, minutes).half).toBeUndefined();
+  }
+});
+
+test('STAGE-02 a match ends with the score of its break as the one after the first half', () => {
+  const ended = matchesOf('SEACUP', 60).filter((match) => endOf(match).outcome !== 'void');
+  expect(ended.length).toBeGreaterThan(40);
+  for (const match of ended) expect(endOf(match).score?.half).toEqual(quote(match, 55).score);
+});
+
+test('STAGE-02 no other discipline has bets on a half', () => {
+  for (const { code, discipline } of competitions) {
+    const [match] = matchesOf(code, 1);
+    if (match === undefined) throw new Error('No match');
+    expect(quote(match, -10).half !== undefined).toBe(discipline === 'football');
+  }
+});
+
+test.each([-10, 20])(
+  'STAGE-02 at minute %i the prices of the first half return what their margin says, and no more',
+  (minutes) => {
+    for (const side of ['home', 'draw', 'away'] as const) {
+      const backs = matchesOf('SEACUP', 1_000).flatMap((match) => {
+        const { half, locked } = quote(match, minutes);
+        const end = endOf(match).score?.half;
+        if (half === undefined || end === undefined || locked) return [];
+        const isWon = { home: end.home > end.away, draw: end.home === end.away, away: end.home < end.away };
+        return [isWon[side] ? half[side] / 100 : 0];
+      });
+      const mean = backs.reduce((sum, back) => sum + back, 0) / backs.length;
+      expect(mean).toBeGreaterThan(0.82);
+      expect(mean).toBeLessThan(1.06);
+    }
+  },
+);

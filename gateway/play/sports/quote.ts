@@ -1,10 +1,11 @@
+import type { Score } from '#contract/settleLeg';
 import type { Side } from '#contract/sports';
 import { duelChances, pointRates, type Chances } from './chances.ts';
 import { contestOf, type Contest } from './contest.ts';
 import { courseOf, type Course } from './course.ts';
 import { handicapLines, totalLines, type PricedLine } from './lines.ts';
 import type { MatchRow } from './matchStore.ts';
-import { clockOf } from './plays.ts';
+import { clockOf, firstHalfOf } from './plays.ts';
 import { pointSpread, winChances, type PointSpread } from './pointSpread.ts';
 import { seedNumbers } from './seedNumbers.ts';
 
@@ -13,6 +14,8 @@ interface Prices {
   readonly odds: Readonly<Partial<Record<Side, number>>>;
   /** Of the winner where a draw returns the stake; only of a match that may end in one. */
   readonly level: Readonly<Record<'home' | 'away', number>> | undefined;
+  /** Of the winner of the first half, until it is over; only of a discipline that has bets on it. */
+  readonly half: Readonly<Record<Side, number>> | undefined;
   /** By line, the main one in the middle; none of a match without points. */
   readonly handicap: readonly PricedLine[];
   readonly total: readonly PricedLine[];
@@ -63,10 +66,20 @@ const winPrices = ({ home, draw, away }: Chances): Pick<Prices, 'odds' | 'level'
   level: draw > 0 ? { home: price(home / (home + away)), away: price(away / (home + away)) } : undefined,
 });
 
-const duelPrices = (chances: Chances): Prices => ({ ...winPrices(chances), handicap: [], total: [] });
+const duelPrices = (chances: Chances): Prices => ({
+  ...winPrices(chances),
+  half: undefined,
+  handicap: [],
+  total: [],
+});
 
-const pointPrices = (spread: PointSpread, steps: Parameters<typeof handicapLines>[1]): Prices => ({
+const pointPrices = (
+  spread: PointSpread,
+  steps: Parameters<typeof handicapLines>[1],
+  half: Prices['half'],
+): Prices => ({
   ...winPrices(winChances(spread)),
+  half,
   handicap: handicapLines(spread.leads, steps, price),
   total: totalLines(spread.totals, steps, price),
 });
@@ -82,6 +95,19 @@ const swayedRates = (contest: Contest, sway: number, left: number): readonly [nu
   const [home, away] = pointRates(contest);
   const edge = 'weight' in contest.play ? Math.exp(sway) ** contest.play.weight : 1;
   return [home * left * edge, (away * left) / edge];
+};
+
+/** Prices of the first half from a score on, at a share of the play; none once it is nearly over or as good as decided. */
+const halfPrices = (
+  contest: Contest,
+  { score, share, sway }: { score: Score; share: number; sway: number },
+): Prices['half'] => {
+  const end = firstHalfOf(contest.competition.discipline);
+  if (end === undefined || share > end * LAST_SHARE) return undefined;
+  const { home, draw, away } = winChances(pointSpread(score, swayedRates(contest, sway, end - share), true));
+  return Math.max(home, draw, away) > SURE
+    ? undefined
+    : { home: price(home), draw: price(draw), away: price(away) };
 };
 
 const scoreAt = ({ points }: Course, share: number): { home: number; away: number } => {
@@ -116,12 +142,14 @@ const running = (match: MatchRow, contest: Contest, now: number): Quote => {
   const spread = pointSpread(score, swayedRates(contest, sway, left), play.draws);
   const [home, away] = pointRates(contest);
   return {
-    ...pointPrices(spread, play.lines),
+    ...pointPrices(spread, play.lines, halfPrices(contest, { score, share, sway })),
     locked: isLockedAt(course, share, winChances(spread), home + away),
     minute: shown,
     score,
   };
 };
+
+const NO_SCORE: Score = { home: 0, away: 0 };
 
 const coming = (match: MatchRow, contest: Contest, now: number): Quote => {
   const { play } = contest;
@@ -129,7 +157,11 @@ const coming = (match: MatchRow, contest: Contest, now: number): Quote => {
   const prices =
     'drawChance' in play
       ? duelPrices(swayed(duelChances(contest), sway))
-      : pointPrices(pointSpread({ home: 0, away: 0 }, swayedRates(contest, sway, 1), play.draws), play.lines);
+      : pointPrices(
+          pointSpread(NO_SCORE, swayedRates(contest, sway, 1), play.draws),
+          play.lines,
+          halfPrices(contest, { score: NO_SCORE, share: 0, sway }),
+        );
   return { ...prices, locked: false, minute: undefined, score: undefined };
 };
 

@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { EndScore } from '#contract/settleLeg';
 import type { Market, MatchOutcome, Selection } from '#contract/sports';
 import { bets } from '../bets/schema.ts';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
@@ -31,7 +32,8 @@ export const sportsMatches = pgTable(
     /** Never told: prices of a match that runs follow from it. */
     serverSeed: text().notNull(),
     outcome: text().$type<MatchOutcome>(),
-    score: jsonb().$type<{ readonly home: number; readonly away: number }>(),
+    /** With the score after the first half, of a discipline that has bets on it. */
+    score: jsonb().$type<EndScore>(),
     /** When its last bet was settled. */
     settledAt: instantColumn(),
     /** Somebody has bet on it: no sweep looks at it again. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
-import { settleLeg } from '#contract/settleLeg';
+import { settleLeg, type Score } from '#contract/settleLeg';
 import { oddsOf, productText } from '#contract/sports';
 import type { BoardMatch, HotMatch, MatchPrice, Value } from '#contract/wireTypes';
 import { resultOf } from '../bets/resultOf.ts';
@@ -16,7 +16,10 @@ type ResultView = Value<'sportsResults'>['list'][number];
 type TicketView = Value<'sportsBets'>['list'][number];
 
 const pictureOf = (team: Team | undefined): string =>
-  team?.picture === undefined ? '' : `/art/teams/${team.picture}.svg`;
+  team?.picture === undefined ? '' : `/art/teams/${team.picture}`;
+
+/** The score at the end alone. */
+export const toScore = ({ home, away }: Score): Score => ({ home, away });
 
 /** A match by its names; one of a team that is no longer known keeps the codes. */
 export const toNamed = (match: MatchRow, language: Language) => {
@@ -47,12 +50,15 @@ const toWinner = ({ odds, locked, minute, score }: Quote) => ({
   ...(locked && { locked }),
 });
 
-const toMarkets = ({ level, handicap, total }: Quote): Pick<BoardMatch, 'markets'> =>
+const toMarkets = ({ level, half, handicap, total }: Quote): Pick<BoardMatch, 'markets'> =>
   level === undefined && handicap.length === 0 && total.length === 0
     ? {}
     : {
         markets: {
           ...(level && { level: { home: oddsOf(level.home), away: oddsOf(level.away) } }),
+          ...(half && {
+            half: { home: oddsOf(half.home), draw: oddsOf(half.draw), away: oddsOf(half.away) },
+          }),
           handicap: handicap.map(({ line, first, second }) => ({
             ...{ line, home: oddsOf(first), away: oddsOf(second) },
           })),
@@ -82,7 +88,7 @@ export const toMatch = (match: MatchRow, quote: Quote, language: Language): Boar
 export const toResult = (match: MatchRow, language: Language): ResultView => ({
   ...toNamed(match, language),
   outcome: match.outcome ?? 'void',
-  ...(match.score && { score: match.score }),
+  ...(match.score && { score: toScore(match.score) }),
 });
 
 type LegView = TicketView['legs'][number];
@@ -94,7 +100,8 @@ const toLeg = (leg: LegRow, match: MatchRow, language: Language): LegView => ({
   odds: oddsOf(leg.odds),
   result: match.outcome === null ? null : settleLeg(leg, { outcome: match.outcome, score: match.score }),
   outcome: match.outcome,
-  ...(match.score && { score: match.score }),
+  ...(match.score && { score: toScore(match.score) }),
+  ...(match.score?.half && { half: match.score.half }),
 });
 
 export const toTicket = ({ ticket, bet, legs }: TicketFacts, language: Language): TicketView => {

@@ -44,7 +44,7 @@ export function SportsRound({ bet }: { bet: PlacedBet }) {
         </Root>
       )}
       {legs.map((leg) => {
-        const { homeTeam: home, awayTeam: away, market, side, score, matchTime, result } = leg;
+        const { homeTeam: home, awayTeam: away, market, side, score, half, matchTime, result } = leg;
         const ends = {
           home: t('wins', { team: home }),
           draw: t('drawn'),
@@ -55,10 +55,13 @@ export function SportsRound({ bet }: { bet: PlacedBet }) {
         const match = t('of', { market: t(`markets.${market}`), home, away });
         const line = lineText(leg, tag);
         const team = side === 'away' ? away : home;
+        const words = t(`pick.${side}`, { home, away, line });
         const pick =
           market === 'handicap'
             ? t('pick.handicap', { team, line })
-            : t(`pick.${side}`, { home, away, line });
+            : market === 'halfResult'
+              ? t('pick.half', { pick: words })
+              : words;
         return (
           <Root key={leg.matchId} aria-label={match}>
             <p className={slot.text}>{`${match}, ${formatTime(matchTime, 'sentence', timeZone)}`}</p>
@@ -70,6 +73,9 @@ export function SportsRound({ bet }: { bet: PlacedBet }) {
             <p className={slot.text}>
               {leg.outcome === null ? t('states.open') : ends[leg.outcome]}
               {score && `, ${t('score', { score: `${score.home} - ${score.away}` })}`}
+              {market === 'halfResult' &&
+                half &&
+                `, ${t('halfScore', { score: `${half.home} - ${half.away}` })}`}
               {result !== null && result !== 'void' && `. ${t(`legStates.${result}`)}`}
             </p>
           </Root>

@@ -1,29 +1,98 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardMatch } from '#contract/wireTypes';
+import { textSize } from '#theme/textSize';
+import { useSite } from '@/data/session/siteContext';
+import { isDuel } from '@/domain/duels';
 import { Link } from '@/ui/actions/Link';
 import { CaretRightIcon } from '@/ui/media/icons';
+import { Countdown } from '@/ui/typography/Countdown';
+import { ownClasses } from '@/ui/styles/ownClasses';
+import type { Choice } from './isSamePick';
+import { hasLines } from './marketColumns';
+import { MatchMarkets } from './MatchMarkets';
 import { MatchPitch } from './MatchPitch';
 import type { MatchWords } from './useMatchWords';
+
+const slot = ownClasses('LiftedMatch', ['until']);
+
+/** As narrow as on a phone, so that the markets stand side by side below the teams. */
+const Prices = styled('div')({
+  containerType: 'inline-size',
+  width: '100%',
+  maxWidth: 600,
+  justifySelf: 'center',
+});
+
+const Until = styled('span')({
+  display: 'grid',
+  justifyItems: 'center',
+  [`& .${slot.until}`]: {
+    fontFamily: 'inherit',
+    fontSize: textSize.note,
+    lineHeight: '18px',
+    fontWeight: 500,
+  },
+});
+
+/** Of a start that is further away the time of day says more. */
+const COUNTED = 3_600_000;
 
 interface LiftedMatchProps {
   match: BoardMatch;
   words: MatchWords;
   href: string;
+  chosen: Choice | undefined;
+  paused: boolean;
+  forms?: ComponentProps<typeof MatchPitch>['forms'];
+  onChoose: (choice: Choice) => void;
 }
 
-/** The first running match of a list, with its score in large. Its events are on its own page. */
-export function LiftedMatch({ match, words, href }: LiftedMatchProps) {
+/**
+ * The match above a list: the first that runs, with its score in large. Of duels, which take bets until they begin, the
+ * next one with the time that is left and its prices.
+ */
+export function LiftedMatch({ match, words, href, chosen, paused, forms, onChoose }: LiftedMatchProps) {
   const { t } = useTranslation('sports');
-  const { homeTeam: home, awayTeam: away } = match;
+  const { now } = useSite().client.clock;
+  const { homeTeam: home, awayTeam: away, minute } = match;
+  const startsAt = Date.parse(match.matchTime);
+  const isCounted = minute === undefined && startsAt - now() < COUNTED;
   return (
     <MatchPitch
       course={{ ...match, outcome: null, lasts: 0, events: [] }}
       words={words}
+      {...(forms && isDuel(match.discipline) && { forms })}
+      countdown={
+        isCounted ? (
+          <Until>
+            <span className={slot.until}>{t('startsIn')}</span>
+            <Countdown until={startsAt} now={now} />
+          </Until>
+        ) : undefined
+      }
       more={
-        <Link href={href} tone="inherit" aria-label={t('moreOf', { home, away })}>
-          {t('more')}
-          <CaretRightIcon fontSize={12} />
-        </Link>
+        hasLines(match) && (
+          <Link href={href} tone="inherit" aria-label={t('moreOf', { home, away })}>
+            {t('more')}
+            <CaretRightIcon fontSize={12} />
+          </Link>
+        )
+      }
+      prices={
+        isDuel(match.discipline) && (
+          <Prices>
+            <MatchMarkets
+              match={match}
+              words={words}
+              chosen={chosen}
+              paused={paused}
+              onArt
+              onChoose={onChoose}
+            />
+          </Prices>
+        )
       }
     />
   );

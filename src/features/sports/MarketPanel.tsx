@@ -15,15 +15,20 @@ import type { MatchWords } from './useMatchWords';
 
 const slot = ownClasses('MarketPanel', ['note', 'cells', 'head']);
 
+const threeSides = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
+
 const Root = styled(TitledPanel)({
   '&&': { padding: '14px 16px' },
   [`& .${slot.note}`]: { color: vars.text.muted, fontSize: textSize.note },
   [`& .${slot.cells}`]: {
+    // Holds the link to the slip.
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space(1.5),
   },
-  [`& .${slot.cells}[data-market=result]`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [`& .${slot.cells}[data-market=result]`]: threeSides,
+  [`& .${slot.cells}[data-market=halfResult]`]: threeSides,
   [`& .${slot.cells} > *`]: { minHeight: 44 },
   [`& .${slot.head}`]: {
     ...ellipsis,
@@ -51,6 +56,7 @@ export function MarketPanel({ market, match, picks, words, chosen, locked, onCho
   const isLevel = market === 'moneyLine' && moneyLine.drawOdds !== undefined;
   const heads = {
     result: [],
+    halfResult: [],
     moneyLine: [],
     handicap: [homeTeam, awayTeam],
     total: [t('totals.over'), t('totals.under')],

@@ -38,6 +38,8 @@ interface MarketPanelsProps {
 const winnerOf = (match: BoardMatch): Market[] =>
   match.moneyLine.drawOdds === undefined ? ['moneyLine'] : ['result', 'moneyLine'];
 
+const halfPicks = selectionsOf.halfResult.map((side) => ({ market: 'halfResult' as const, side }));
+
 /** All markets of a match. */
 export function MarketPanels({ match, words, chosen, paused, onChoose }: MarketPanelsProps) {
   const { t } = useTranslation('sports');
@@ -47,6 +49,7 @@ export function MarketPanels({ match, words, chosen, paused, onChoose }: MarketP
       market,
       picks: selectionsOf[market].map((side) => ({ market, side })),
     })),
+    ...(match.markets?.half ? [{ market: 'halfResult' as const, picks: halfPicks }] : []),
     ...(['handicap', 'total'] as const).map((market) => ({ market, picks: ladderOf(match, market) })),
   ].filter(({ picks }) => picks.length > 0);
   return (

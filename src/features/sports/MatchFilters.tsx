@@ -5,6 +5,7 @@ import { space } from '#theme/space';
 import { matchFilters, type MatchFilter } from '@/domain/matchFilter';
 import { Chip } from '@/ui/actions/Chip';
 import { Select } from '@/ui/fields/Select';
+import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
 const slot = ownClasses('MatchFilters', ['chips', 'format']);
@@ -13,10 +14,17 @@ const Root = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space(2.5),
+  gap: space(2),
   [`& .${slot.chips}`]: { display: 'flex', gap: space(2), overflowX: 'auto', scrollbarWidth: 'none' },
   [`& .${slot.chips} > *`]: { flex: 'none' },
-  [`& .${slot.format}`]: { flex: '0 1 150px', minWidth: 0 },
+  [`& .${slot.format}`]: { flex: '0 1 140px', minWidth: 0 },
+  // On a phone the filters scroll beside the odds format.
+  [media.phone]: {
+    flexWrap: 'nowrap',
+    alignItems: 'center',
+    [`& .${slot.chips}`]: { flex: 1, minWidth: 0, padding: '4px 0' },
+    [`& .${slot.format}`]: { flex: '0 0 140px' },
+  },
 });
 
 interface MatchFiltersProps {

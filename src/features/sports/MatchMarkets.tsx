@@ -24,7 +24,8 @@ const Root = styled('div')({
   '&[data-winner-only]': { gridTemplateColumns: '252px' },
   // On a wide page the list has heads of its own.
   [`& .${slot.head}`]: hidden,
-  [`& .${slot.cells}`]: { display: 'grid', gap: space(1.5), height: '100%' },
+  // Holds the link to the slip, which covers no price.
+  [`& .${slot.cells}`]: { position: 'relative', display: 'grid', gap: space(1.5), height: '100%' },
   [`& .${slot.cells} > *`]: { height: 42, minHeight: 42, gap: space(1), padding: '0 8px' },
   [`& .${slot.column}[data-market=result] .${slot.cells}`]: {
     gridAutoFlow: 'column',
@@ -50,6 +51,7 @@ const Root = styled('div')({
     backgroundColor: vars.surface.field,
     color: vars.text.muted,
   },
+  [`&[data-on-art] .${slot.head}`]: { color: vars.text.onArt },
   [narrowMarkets]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     [`& .${slot.column}`]: { display: 'grid', gridTemplateRows: 'auto 1fr', gap: space(1) },
@@ -63,7 +65,7 @@ const Root = styled('div')({
       fontSize: textSize.caption,
       lineHeight: '16px',
       fontWeight: 400,
-      color: vars.text.muted,
+      color: vars.text.secondary,
       textAlign: 'center',
     },
     [`& .${slot.cells} > *`]: {
@@ -92,16 +94,18 @@ interface MatchMarketsProps {
   words: MatchWords;
   chosen: Choice | undefined;
   paused: boolean;
+  /** Whether it stands on a picture. */
+  onArt?: boolean;
   onChoose: (choice: Choice) => void;
 }
 
 /** The main line of each market of a match, and its winner, as columns of prices. */
-export function MatchMarkets({ match, words, chosen, paused, onChoose }: MatchMarketsProps) {
+export function MatchMarkets({ match, words, chosen, paused, onArt = false, onChoose }: MatchMarketsProps) {
   const { t } = useTranslation('sports');
   const columns = marketColumns(match);
   const { id: matchId } = match;
   return (
-    <Root data-winner-only={columns.length === 1 || undefined}>
+    <Root data-winner-only={columns.length === 1 || undefined} data-on-art={onArt || undefined}>
       {columns.map(({ market, picks }) => (
         <div
           className={slot.column}

@@ -5,12 +5,16 @@ import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { disciplineGrounds } from '@/config/disciplineGrounds';
 import { disciplinePictures } from '@/config/disciplinePictures';
+import { isDuel } from '@/domain/duels';
 import { Picture } from '@/ui/media/Picture';
 import { media } from '@/ui/styles/media';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { display, lines, tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import type { FormMark } from '@/domain/teamForm';
+import { FormMarks } from './FormMarks';
 import { MatchCounts } from './MatchCounts';
 import { MatchTimeline } from './MatchTimeline';
 import type { MatchWords } from './useMatchWords';
@@ -73,6 +77,22 @@ const Root = styled('section')({
   },
   [`& .${slot.score}`]: { ...display(46, 56), minWidth: 120, textAlign: 'center', whiteSpace: 'nowrap' },
   [`& .${slot.score}[data-coming]`]: display(20, 28),
+  [`&[data-duel] .${slot.team}, &[data-duel] .${slot.team}:last-child`]: {
+    flexDirection: 'column-reverse',
+    justifyContent: 'start',
+    gap: space(1.5),
+    textAlign: 'center',
+  },
+  [`&[data-duel] .${slot.picture}`]: {
+    width: 96,
+    height: 96,
+    border: 0,
+    borderRadius: 0,
+    objectFit: 'contain',
+    filter: `drop-shadow(${vars.shadow.art})`,
+  },
+  // Cocks are drawn looking left: two of them face each other.
+  [`&[data-duel=cockfight] .${slot.team}:first-child .${slot.picture}`]: { transform: 'scaleX(-1)' },
   [media.phone]: {
     padding: '14px',
     [`& .${slot.teams}`]: { gap: space(2) },
@@ -85,6 +105,7 @@ const Root = styled('section')({
       textAlign: 'center',
     },
     [`& .${slot.score}`]: { ...display(36, 46), minWidth: 92 },
+    [`&[data-duel] .${slot.picture}`]: { width: 76, height: 76 },
   },
 });
 
@@ -95,19 +116,26 @@ interface MatchPitchProps {
   words: MatchWords;
   /** Leads to the match's own page; above a list, where events are not known. */
   more?: ReactNode;
+  /** Above a list: the time until it begins. */
+  countdown?: ReactNode;
+  /** Above a list: its prices. */
+  prices?: ReactNode;
+  /** The last results of both sides, of a duel. */
+  forms?: Readonly<Record<'home' | 'away', readonly FormMark[]>>;
 }
 
 /** A match with its score, its clock, and what the feed has reported of it. */
-export function MatchPitch({ course, words, more }: MatchPitchProps) {
+export function MatchPitch({ course, words, more, countdown, prices, forms }: MatchPitchProps) {
   const { t } = useTranslation('sports');
   const { homeTeam, awayTeam, competition, matchTime, minute, score, discipline, outcome } = course;
   const isCalledOff = outcome === 'void' || outcome === 'postponed';
   const teams = [
-    { name: homeTeam, picture: course.homeTeamImageUrl },
-    { name: awayTeam, picture: course.awayTeamImageUrl },
+    { name: homeTeam, picture: course.homeTeamImageUrl, marks: forms?.home },
+    { name: awayTeam, picture: course.awayTeamImageUrl, marks: forms?.away },
   ];
-  const [home, away] = teams.map(({ name, picture }) => (
+  const [home, away] = teams.map(({ name, picture, marks }) => (
     <span className={slot.team} key={name}>
+      {marks && <FormMarks marks={marks} />}
       <span className={slot.name}>{name}</span>
       <Picture
         className={slot.picture}
@@ -120,8 +148,8 @@ export function MatchPitch({ course, words, more }: MatchPitchProps) {
     </span>
   ));
   return (
-    <Root aria-label={`${homeTeam} – ${awayTeam}`}>
-      <img className={slot.ground} src="/art/pitch.svg" alt="" />
+    <Root aria-label={`${homeTeam} – ${awayTeam}`} data-duel={isDuel(discipline) ? discipline : undefined}>
+      <img className={slot.ground} src={disciplineGrounds[discipline]} alt="" />
       <div className={slot.facts}>
         {minute !== undefined && outcome === null && (
           <StatusLabel tone="danger" live>
@@ -134,7 +162,11 @@ export function MatchPitch({ course, words, more }: MatchPitchProps) {
       <h2 className={slot.teams}>
         {home}
         <span className={slot.score} data-coming={score === undefined || undefined}>
-          {score ? `${score.home} – ${score.away}` : isCalledOff ? t(outcome) : words.time(matchTime)}
+          {score
+            ? `${score.home} – ${score.away}`
+            : isCalledOff
+              ? t(outcome)
+              : (countdown ?? words.time(matchTime))}
         </span>
         {away}
       </h2>
@@ -142,6 +174,7 @@ export function MatchPitch({ course, words, more }: MatchPitchProps) {
         <MatchTimeline course={course} words={words} />
       )}
       {course.counts && score && <MatchCounts counts={course.counts} />}
+      {prices}
     </Root>
   );
 }

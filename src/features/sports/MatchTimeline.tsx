@@ -4,6 +4,7 @@ import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { eventLanes } from '@/domain/eventLanes';
 import { faded, hidden } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import type { MatchWords } from './useMatchWords';
@@ -12,14 +13,12 @@ const slot = ownClasses('MatchTimeline', ['line', 'played', 'now', 'event', 'mar
 
 const Root = styled('ol')({
   position: 'relative',
-  height: 64,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   fontSize: textSize.caption,
   [`& .${slot.line}`]: {
     position: 'absolute',
-    top: 30,
     insetInline: 0,
     height: 4,
     borderRadius: vars.radius.pill,
@@ -41,21 +40,12 @@ const Root = styled('ol')({
     lineHeight: '18px',
     whiteSpace: 'nowrap',
   },
-  [`& .${slot.event}[data-side=home]`]: { top: 6 },
-  [`& .${slot.event}[data-side=away]`]: { top: 40 },
   [`& .${slot.mark}`]: {
     width: 11,
     height: 11,
     borderRadius: vars.radius.pill,
     border: `2px solid ${vars.text.onArt}`,
     boxSizing: 'border-box',
-  },
-  [`& .${slot.mark}[data-kind=yellowCard]`]: {
-    width: 8,
-    borderRadius: 0,
-    border: '1px solid',
-    backgroundColor: vars.accent.main,
-    '@media (forced-colors: active)': { backgroundColor: 'Mark', forcedColorAdjust: 'none' },
   },
   [`& .${slot.label}`]: hidden,
 });
@@ -65,18 +55,31 @@ interface MatchTimelineProps {
   words: MatchWords;
 }
 
-/** Percentage of the line; marks at its ends stay inside. */
-const placeOf = (minute: number, lasts: number): string =>
-  `${Math.min(97, Math.max(3, (minute / lasts) * 100))}%`;
+/** Percentage of the line; marks at its ends stay inside of a phone. */
+const placeOf = (minute: number, lasts: number): number => Math.min(94, Math.max(6, (minute / lasts) * 100));
+
+/** Percentage of the line that a mark with its minute takes on a phone. */
+const GAP = 13;
+/** Heights in pixels: of a lane, and of the line with the space around it. */
+const LANE = 22;
+const LINE = 16;
 
 /** Events of a match on the line of its minutes: those of the home side above, of the guests below. */
 export function MatchTimeline({ course, words }: MatchTimelineProps) {
   const { t } = useTranslation('sports');
   const { events, lasts, minute, outcome, homeTeam, awayTeam } = course;
   const played = outcome === null ? (minute ?? 0) : lasts;
+  const places = events.map(({ minute: at, side }) => ({ side, place: placeOf(at, lasts) }));
+  const lanes = eventLanes(places, GAP);
+  const lanesOf = (side: 'home' | 'away'): number =>
+    Math.max(1, ...lanes.flatMap((lane, place) => (places[place]?.side === side ? [lane + 1] : [])));
+  const lineAt = lanesOf('home') * LANE;
+  /** Top of an event: lanes of the home side go up from the line, those of the guests down. */
+  const topOf = (side: 'home' | 'away', lane: number): number =>
+    side === 'home' ? lineAt - (lane + 1) * LANE : lineAt + LINE + lane * LANE;
   return (
-    <Root aria-label={t('events')}>
-      <li className={slot.line} aria-hidden>
+    <Root aria-label={t('events')} style={{ height: lineAt + LINE + lanesOf('away') * LANE }}>
+      <li className={slot.line} aria-hidden style={{ top: lineAt + LINE / 2 - 2 }}>
         <div className={slot.played} style={{ width: `${(Math.min(played, lasts) / lasts) * 100}%` }} />
       </li>
       {events.map(({ minute: at, kind, side }, place) => (
@@ -85,9 +88,14 @@ export function MatchTimeline({ course, words }: MatchTimelineProps) {
           // Two events may fall into one minute; the list only grows.
           key={place}
           data-side={side}
-          style={{ left: placeOf(at, lasts) }}
+          style={{ left: `${places[place]?.place ?? 0}%`, top: topOf(side, lanes[place] ?? 0) }}
         >
-          <i className={slot.mark} data-kind={kind} aria-hidden />
+          {kind === 'yellowCard' ? (
+            // A picture: a card is yellow in every brand.
+            <img src="/art/grounds/yellowCard.svg" alt="" width={8} height={11} />
+          ) : (
+            <i className={slot.mark} aria-hidden />
+          )}
           <span aria-hidden>{words.minute(at)}</span>
           <span className={slot.label}>
             {t('eventAt', {

@@ -5,6 +5,7 @@ import type { BoardMatch } from '#contract/wireTypes';
 import { OddsButton } from '@/ui/gaming/OddsButton';
 import { hidden } from '@/ui/styles/styleParts';
 import { pickOdds } from '@/domain/matchPrices';
+import { SlipLink } from './SlipLink';
 import type { MatchWords } from './useMatchWords';
 
 const Spoken = styled('span')(hidden);
@@ -34,19 +35,22 @@ export function OddsCell({ className, match, pick, words, label, chosen, locked,
   const side = words.sideOf(match, pick);
   const move = way && isOpen ? { way, label: words.move(way) } : undefined;
   return (
-    <OddsButton
-      className={className}
-      label={
-        <>
-          {side !== '' && <Spoken>{`${side} `}</Spoken>}
-          {label ?? words.cell(pick)}
-        </>
-      }
-      {...(isOpen && { odds: words.odds(odds) })}
-      selected={chosen}
-      {...(move && { move })}
-      briefMove
-      onClick={onChoose}
-    />
+    <>
+      <OddsButton
+        className={className}
+        label={
+          <>
+            {side !== '' && <Spoken>{`${side} `}</Spoken>}
+            {label ?? words.cell(pick)}
+          </>
+        }
+        {...(isOpen && { odds: words.odds(odds) })}
+        selected={chosen}
+        {...(move && { move })}
+        briefMove
+        onClick={onChoose}
+      />
+      {chosen && <SlipLink />}
+    </>
   );
 }

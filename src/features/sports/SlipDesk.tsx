@@ -98,6 +98,7 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
           })}
         </Note>
       )}
+      {slip.lost > 0 && <Note tone="info">{t('slipLost', { count: slip.lost })}</Note>}
       <BetSlip
         {...{ slip, words, paused, busy, instead }}
         coolingOff={pause !== undefined}

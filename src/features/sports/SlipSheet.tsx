@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
@@ -35,13 +35,15 @@ const Bar = styled('div')({
 interface SlipSheetProps {
   slip: Pick<Slip, 'legs' | 'isParlay' | 'odds' | 'changed'>;
   words: MatchWords;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
   children: ReactNode;
 }
 
 /** On a narrow page the slip is a sheet that a bar opens. It stays open to show the outcome. */
-export function SlipSheet({ slip, words, children }: SlipSheetProps) {
+export function SlipSheet({ slip, words, open, onOpen, onClose, children }: SlipSheetProps) {
   const { t } = useTranslation(['sports', 'common']);
-  const [open, setOpen] = useState(false);
   const { legs, isParlay, odds, changed } = slip;
   const [only] = legs;
   const price = only && (isParlay ? words.product(odds) : words.odds(only.odds));
@@ -60,19 +62,13 @@ export function SlipSheet({ slip, words, children }: SlipSheetProps) {
               {changed > 0 && ` · ${t('slipBar.changed', { legs: changed })}`}
             </small>
           </span>
-          <Button tone="accent" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button tone="accent" aria-haspopup="dialog" onClick={onOpen}>
             {t('slipBar.open')}
           </Button>
         </Bar>
       )}
       {open && (
-        <Modal
-          title={t('slip')}
-          size="small"
-          phone="sheet"
-          onClose={() => setOpen(false)}
-          closeLabel={t('common:close')}
-        >
+        <Modal title={t('slip')} size="small" phone="sheet" onClose={onClose} closeLabel={t('common:close')}>
           {children}
         </Modal>
       )}

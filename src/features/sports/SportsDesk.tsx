@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoint } from '#theme/layout';
 import { space } from '#theme/space';
 import { disciplines, type Discipline, type Sport } from '#contract/sports';
 import { limits } from '@/config/limits';
+import { useHistoryOverlay } from '@/data/core/useHistoryOverlay';
 import { useHistoryState } from '@/data/core/useHistoryState';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useOddsFormat } from '@/data/resources/useOddsFormat';
@@ -12,7 +13,9 @@ import { useOddsFreshness } from '@/data/storage/useOddsFreshness';
 import { useSite } from '@/data/session/siteContext';
 import { useStableCallback } from '@/data/core/useStableCallback';
 import { useSportsMatches, useSportsResults } from '@/data/resources/useSports';
+import { isDuel } from '@/domain/duels';
 import { filterMatches, type MatchFilter } from '@/domain/matchFilter';
+import { FORM, formOf, standingsOf } from '@/domain/teamForm';
 import { Loaded } from '@/forms/Loaded';
 import { media } from '@/ui/styles/media';
 import { TitledPanel } from '@/ui/feedback/TitledPanel';
@@ -20,13 +23,17 @@ import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { hidden } from '@/ui/styles/styleParts';
 import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import { LiveText } from '@/ui/typography/LiveText';
+import { DuelTable } from './DuelTable';
 import { FeedNote } from './FeedNote';
+import { isSamePick, type Choice } from './isSamePick';
 import { LiftedMatch } from './LiftedMatch';
 import { MatchFilters } from './MatchFilters';
 import { MatchList } from './MatchList';
 import { MatchPage } from './MatchPage';
 import { MyBets } from './MyBets';
 import { ResultList } from './ResultList';
+import { SlipDoor } from './slipDoor';
 import { SlipDesk } from './SlipDesk';
 import { SlipSheet } from './SlipSheet';
 import { SportsMenu } from './SportsMenu';
@@ -37,7 +44,8 @@ const slot = ownClasses('SportsDesk', ['section', 'title']);
 
 const Root = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '196px minmax(0, 1fr) 290px',
+  // The list keeps the width of its wide form, also on the narrowest page of a brand.
+  gridTemplateColumns: 'minmax(160px, 196px) minmax(626px, 1fr) minmax(280px, 290px)',
   alignItems: 'start',
   gap: space(4),
   '&[data-one-match]': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
@@ -46,6 +54,8 @@ const Root = styled('div')({
   [`& > .${slot.section}`]: { alignContent: 'start', minHeight: 640 },
   // Visually hidden: sighted users see the title in the filters.
   [`& > .${slot.section} > .${slot.title}`]: hidden,
+  // Without a menu its column is empty.
+  '& > :empty': { display: 'none' },
   [media.belowDesktop]: { '&, &[data-one-match]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -73,11 +83,23 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
   const [league, setLeague] = useHistoryState<string | undefined>('league', undefined);
   const words = useMatchWords(format);
   const board = useSportsMatches(sport);
-  const results = useSportsResults(sport, filter === 'results');
+  const hasForms = board.value?.list.some((match) => isDuel(match.discipline)) === true;
+  const results = useSportsResults(sport, filter === 'results' || hasForms);
   const isTrusted = useOddsFreshness(board.value);
-  const slip = useSlip(board.value, named);
+  const slip = useSlip(sport, board.value, named);
   const isNarrow = useMediaQuery(`(max-width: ${breakpoint.large - 0.05}px)`);
-  const choose = useStableCallback(slip.choose);
+  const sheet = useHistoryOverlay('slip');
+  const panel = useRef<HTMLElement>(null);
+  const openSlip = useStableCallback(() => (isNarrow ? sheet.open() : panel.current?.focus()));
+  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const choose = useStableCallback((choice: Choice) => {
+    slip.choose(choice);
+    const { matchId, ...pick } = choice;
+    const match = board.value?.list.find(({ id }) => id === matchId);
+    const isTaken = slip.legs.some((leg) => leg.match.id === matchId && isSamePick(leg.pick, pick));
+    const key = isTaken ? 'pickRemoved' : 'pickAdded';
+    if (match) setSaid(({ turn }) => ({ text: t(key, { pick: words.pick(match, pick) }), turn: turn + 1 }));
+  });
 
   // Rows render with low priority, so that a burst of prices blocks neither typing nor scrolling.
   // The first answer is shown at once: the deferred one is still missing then, and would say that there are no matches.
@@ -87,7 +109,17 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
   const shown = ofDiscipline.filter(({ competition }) => league === undefined || competition === league);
   const clock = { now: client.clock.now(), timeZone: boot.brand.timeZone, hot: limits.hotMatches };
   const listed = filterMatches(shown, filter, clock);
-  const lifted = listed.find(({ discipline: one, minute }) => one === 'football' && minute !== undefined);
+  // A duel takes bets until it begins: the next one is of interest, not the one that runs.
+  const lifted = listed.find(({ discipline: one, minute, score }) =>
+    isDuel(one) && score === undefined ? minute === undefined : minute !== undefined,
+  );
+  const rest = lifted && isDuel(lifted.discipline) ? listed.filter((match) => match !== lifted) : listed;
+  const ended = results.value?.list;
+  const forms = lifted && {
+    home: formOf(ended ?? [], lifted.homeTeam, FORM),
+    away: formOf(ended ?? [], lifted.awayTeam, FORM),
+  };
+  const standings = useMemo(() => standingsOf(ended ?? []), [ended]);
   const isPaused = board.value?.paused === true;
   const stands = isPaused || !isTrusted;
   const chosen = slip.legs.map(({ match, pick }) => ({ matchId: match.id, ...pick }));
@@ -96,91 +128,121 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
     setDiscipline(next);
     setLeague(undefined);
   };
+  const [anyMatch] = all;
+  const table = anyMatch && isDuel(anyMatch.discipline) && (
+    <DuelTable standings={standings} discipline={anyMatch.discipline} />
+  );
   return (
-    <Root data-one-match={matchId !== undefined || undefined}>
-      {matchId === undefined && (
-        <SportsMenu
-          matches={all}
-          disciplines={disciplines.filter((one) => all.some((match) => match.discipline === one))}
-          discipline={discipline}
-          onDiscipline={changeDiscipline}
-          league={league}
-          onLeague={setLeague}
-        />
-      )}
-      <section className={slot.section} aria-labelledby={titleId}>
-        <h2 className={slot.title} id={titleId}>
-          {t('matches')}
-        </h2>
-        {stands && <FeedNote reason={isPaused ? 'paused' : 'stale'} />}
-        {matchId === undefined ? (
-          <>
-            <MatchFilters
-              filter={filter}
-              counts={{ live: filterMatches(shown, 'live', clock).length }}
-              onFilter={setFilter}
-              format={format}
-              onFormat={setFormat}
+    <SlipDoor value={openSlip}>
+      <Root data-one-match={matchId !== undefined || undefined}>
+        {matchId === undefined && (
+          <div>
+            <SportsMenu
+              matches={all}
+              disciplines={disciplines.filter((one) => all.some((match) => match.discipline === one))}
+              discipline={discipline}
+              onDiscipline={changeDiscipline}
+              league={league}
+              onLeague={setLeague}
             />
-            {filter === 'results' ? (
-              <Loaded of={results} rows={8}>
-                {({ list }) => (
-                  <ResultList
-                    results={list.filter(
-                      (one) =>
-                        (discipline === undefined || one.discipline === discipline) &&
-                        (league === undefined || one.competition === league),
-                    )}
-                    words={words}
-                  />
-                )}
-              </Loaded>
-            ) : (
-              <Loaded of={board} skeleton={<ListSkeleton rows={10} />}>
-                {() => (
-                  <>
-                    {lifted && <LiftedMatch match={lifted} words={words} href={hrefOf(lifted.id)} />}
-                    <MatchList
-                      matches={listed}
-                      words={words}
-                      chosen={chosen}
-                      paused={stands}
-                      hrefOf={hrefOf}
-                      onChoose={choose}
-                    />
-                  </>
-                )}
-              </Loaded>
-            )}
-          </>
-        ) : (
-          <Loaded of={board} skeleton={<ListSkeleton rows={10} />}>
-            {({ list }) => (
-              <MatchPage
-                matchId={matchId}
-                match={list.find(({ id }) => id === matchId)}
-                words={words}
-                chosen={chosen.find((one) => one.matchId === matchId)}
-                paused={stands}
-                backHref={hrefOf()}
-                onChoose={choose}
+            {!isNarrow && table}
+          </div>
+        )}
+        <section className={slot.section} aria-labelledby={titleId}>
+          <h2 className={slot.title} id={titleId}>
+            {t('matches')}
+          </h2>
+          {stands && <FeedNote reason={isPaused ? 'paused' : 'stale'} />}
+          {matchId === undefined ? (
+            <>
+              <MatchFilters
+                filter={filter}
+                counts={{ live: filterMatches(shown, 'live', clock).length }}
+                onFilter={setFilter}
+                format={format}
+                onFormat={setFormat}
               />
-            )}
-          </Loaded>
-        )}
-      </section>
-      <aside>
-        {isNarrow ? (
-          <SlipSheet slip={slip} words={words}>
-            {desk}
-          </SlipSheet>
-        ) : (
-          <TitledPanel title={t('slip')} heading="h2">
-            {desk ?? <ListSkeleton rows={3} />}
-          </TitledPanel>
-        )}
-        {isLogin && !isTrial && <MyBets words={words} />}
-      </aside>
-    </Root>
+              {filter === 'results' ? (
+                <Loaded of={results} rows={8}>
+                  {({ list }) => (
+                    <ResultList
+                      results={list.filter(
+                        (one) =>
+                          (discipline === undefined || one.discipline === discipline) &&
+                          (league === undefined || one.competition === league),
+                      )}
+                      words={words}
+                    />
+                  )}
+                </Loaded>
+              ) : (
+                <Loaded of={board} skeleton={<ListSkeleton rows={10} />}>
+                  {() => (
+                    <>
+                      {lifted && (
+                        <LiftedMatch
+                          match={lifted}
+                          words={words}
+                          href={hrefOf(lifted.id)}
+                          chosen={chosen.find((one) => one.matchId === lifted.id)}
+                          paused={stands}
+                          {...(forms && { forms })}
+                          onChoose={choose}
+                        />
+                      )}
+                      {(rest.length > 0 || lifted === undefined) && (
+                        <MatchList
+                          matches={rest}
+                          {...(ended && { results: ended })}
+                          words={words}
+                          chosen={chosen}
+                          paused={stands}
+                          hrefOf={hrefOf}
+                          onChoose={choose}
+                        />
+                      )}
+                      {isNarrow && table}
+                    </>
+                  )}
+                </Loaded>
+              )}
+            </>
+          ) : (
+            <Loaded of={board} skeleton={<ListSkeleton rows={10} />}>
+              {({ list }) => (
+                <MatchPage
+                  matchId={matchId}
+                  match={list.find(({ id }) => id === matchId)}
+                  words={words}
+                  chosen={chosen.find((one) => one.matchId === matchId)}
+                  paused={stands}
+                  backHref={hrefOf()}
+                  onChoose={choose}
+                />
+              )}
+            </Loaded>
+          )}
+        </section>
+        <aside>
+          {isNarrow ? (
+            <SlipSheet
+              slip={slip}
+              words={words}
+              open={sheet.isOpen}
+              onOpen={sheet.open}
+              onClose={sheet.close}
+            >
+              {desk}
+            </SlipSheet>
+          ) : (
+            <TitledPanel title={t('slip')} heading="h2" ref={panel} tabIndex={-1}>
+              {desk ?? <ListSkeleton rows={3} />}
+            </TitledPanel>
+          )}
+          {isLogin && !isTrial && <MyBets words={words} />}
+        </aside>
+        <LiveText turn={said.turn}>{said.text}</LiveText>
+      </Root>
+    </SlipDoor>
   );
 }

@@ -70,6 +70,8 @@ const Root = styled('nav')({
       scrollbarWidth: 'none',
     },
     [`& .${slot.list} > *`]: { flex: 'none' },
+    // Leagues of all disciplines would be a second line of chips before the first match.
+    [media.phone]: { [`& .${slot.group}[data-leagues=all]`]: { display: 'none' } },
     [`& .${slot.entry}`]: {
       minHeight: 44,
       padding: '8px 12px',
@@ -93,7 +95,10 @@ export function SportsMenu(props: SportsMenuProps) {
   const { matches, disciplines, discipline, onDiscipline, league, onLeague } = props;
   const { t } = useTranslation('sports');
   const ofDiscipline = (one: Discipline) => matches.filter((match) => match.discipline === one);
-  const listed = discipline === undefined ? matches : ofDiscipline(discipline);
+  const leagues = byCompetition(discipline === undefined ? matches : ofDiscipline(discipline));
+  const isAll = disciplines.length > 1 && discipline === undefined;
+  // A single league is no choice.
+  if (disciplines.length < 2 && leagues.length < 2) return null;
   return (
     <Root aria-label={t('sportsMenu')}>
       {disciplines.length > 1 && (
@@ -124,10 +129,10 @@ export function SportsMenu(props: SportsMenuProps) {
           </ul>
         </section>
       )}
-      <section className={slot.group}>
+      <section className={slot.group} data-leagues={isAll ? 'all' : undefined}>
         <h2 className={slot.title}>{t('leagues')}</h2>
         <ul className={slot.list}>
-          {byCompetition(listed).map(({ competition, matches: list }) => (
+          {leagues.map(({ competition, matches: list }) => (
             <li key={competition}>
               <button
                 className={slot.entry}

@@ -30,7 +30,8 @@ export const useMatchWords = (format: OddsFormat) => {
         const { market, side } = pick;
         const line = lineText(pick, tag);
         if (market === 'handicap') return t('pick.handicap', { team: side === 'away' ? away : home, line });
-        return t(`pick.${side}`, { home, away, line });
+        const words = t(`pick.${side}`, { home, away, line });
+        return market === 'halfResult' ? t('pick.half', { pick: words }) : words;
       },
       market: ({ homeTeam: home, awayTeam: away }: Teams, { market }: MatchPick): string =>
         t('of', { market: t(`markets.${market}`), home, away }),

@@ -1,11 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { returnOfLegs, type Pick as MatchPick } from '#contract/settleLeg';
-import { hundredthsOf, parlayLegs, productText, returnOf, stakeFor, type Side } from '#contract/sports';
+import {
+  hundredthsOf,
+  parlayLegs,
+  productText,
+  returnOf,
+  stakeFor,
+  type Side,
+  type Sport,
+} from '#contract/sports';
 import type { BoardMatch, Value } from '#contract/wireTypes';
 import { useAmounts } from '@/data/resources/useAmounts';
+import { useSite } from '@/data/session/siteContext';
 import { pickEnds } from '@/domain/pickEnds';
 import { pickOdds } from '@/domain/matchPrices';
 import { isSamePick, type Choice } from './isSamePick';
+import { readKeptSlip, slipPrefix, type KeptSlip } from './keptSlip';
 
 export type Board = Value<'sportsMatches'>;
 
@@ -50,6 +60,21 @@ const choiceOf = (board: Board, { matchId, side }: NamedSide): Choice => {
   return { matchId, side, market: match?.moneyLine.drawOdds === undefined ? 'moneyLine' : 'result' };
 };
 
+const nameOf = ({ matchId, side }: NamedSide): string => `${matchId} ${side}`;
+
+/** Picks of which the board still has the match, with the prices that the player saw. */
+const returned = (board: Board, picks: KeptSlip['single']): readonly Picked[] =>
+  picks.flatMap(({ matchId, pick, seen }) => {
+    const match = board.list.find(({ id }) => id === matchId);
+    return match ? [{ match, pick, seen }] : [];
+  });
+
+const toKept = ({ match, pick, seen }: Picked): KeptSlip['single'][number] => ({
+  matchId: match.id,
+  pick,
+  seen,
+});
+
 const legNow = (board: Board | undefined, { match, pick, seen }: Picked, takesRise: boolean): SlipLeg => {
   const now = board?.list.find(({ id }) => id === match.id);
   const price = now && pickOdds(now, pick);
@@ -64,19 +89,47 @@ const legNow = (board: Board | undefined, { match, pick, seen }: Picked, takesRi
 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** State of the slip: legs, prices and stake. The typed stake stays when prices change or a call fails. */
-export const useSlip = (board: Board | undefined, named: NamedSide | undefined) => {
+/**
+ * State of the slip: legs, prices and stake. The typed stake stays when prices change or a call fails. The tab keeps a
+ * slip that was not placed; after a reload its prices are compared with those of the board, as any that has changed.
+ */
+export const useSlip = (sport: Sport, board: Board | undefined, named: NamedSide | undefined) => {
   const money = useAmounts();
-  const [awaited, setAwaited] = useState(named);
+  const { sessionText } = useSite();
+  const place = `${slipPrefix}${sport}`;
+  const [kept] = useState(() => readKeptSlip(sessionText.get(place)));
+  const [isRead, setRead] = useState(false);
+  const from = named && nameOf(named);
   const [picked, setPicked] = useState<Record<SlipMode, readonly Picked[]>>({ single: [], parlay: [] });
   const [mode, setMode] = useState<SlipMode>('single');
   const [typed, setTyped] = useState<string>();
   const [takesRise, setTakesRise] = useState(false);
-  if (awaited !== undefined && board !== undefined) {
-    setAwaited(undefined);
-    const found = pickedOf(board, choiceOf(board, awaited));
-    if (found) setPicked((now) => ({ ...now, single: [found] }));
+  const [lost, setLost] = useState(0);
+  if (!isRead && board !== undefined) {
+    setRead(true);
+    const single = returned(board, kept?.single ?? []);
+    const parlay = returned(board, kept?.parlay ?? []);
+    // The address names its side once: what the player has selected since stays.
+    const isTaken = single.length > 0 && kept?.from === from;
+    const found = named && !isTaken ? pickedOf(board, choiceOf(board, named)) : undefined;
+    setPicked({ single: found ? [found] : single, parlay });
+    if (kept) {
+      setMode(found ? 'single' : kept.mode);
+      setTyped(kept.typed);
+      setLost(kept.single.length + kept.parlay.length - single.length - parlay.length);
+    }
   }
+
+  useEffect(() => {
+    if (!isRead) return;
+    const slip: KeptSlip = {
+      ...{ mode, single: picked.single.map(toKept), parlay: picked.parlay.map(toKept) },
+      ...(typed !== undefined && { typed }),
+      ...(from !== undefined && { from }),
+    };
+    if (slip.single.length + slip.parlay.length === 0) sessionText.remove(place);
+    else sessionText.set(place, JSON.stringify(slip));
+  }, [isRead, mode, picked, typed, from, sessionText, place]);
 
   const shown = picked[mode];
   const change = (next: readonly Picked[]): void => setPicked({ ...picked, [mode]: next });
@@ -138,6 +191,8 @@ export const useSlip = (board: Board | undefined, named: NamedSide | undefined) 
         : undefined,
     takesRise,
     setTakesRise,
+    /** Number of picks of a kept slip whose matches have ended meanwhile. */
+    lost,
     /** Selects a price; selecting it again deselects it. In a parlay a match has one pick. */
     choose: ({ matchId, ...pick }: Choice): void => {
       const isChosen = shown.some((leg) => leg.match.id === matchId && isSamePick(leg.pick, pick));
@@ -148,7 +203,10 @@ export const useSlip = (board: Board | undefined, named: NamedSide | undefined) 
     },
     remove: (matchId: string): void => change(without(matchId)),
     /** Empties what is shown. */
-    clear: (): void => change([]),
+    clear: (): void => {
+      setLost(0);
+      change([]);
+    },
   };
 };
 

@@ -8,10 +8,11 @@ type Course = Value<'sportsMatch'>;
 type Result = Value<'sportsResults'>['list'][number];
 
 const MINUTE = 60_000;
-const at = (minutes: number) => new Date(storyTime() + minutes * MINUTE).toISOString();
+/** A time by the minutes from the stories' own. */
+export const at = (minutes: number) => new Date(storyTime() + minutes * MINUTE).toISOString();
 const vnd = (amount: number) => ({ amount: String(amount), currency: 'VND' }) as const;
 
-const picture = (team: string) => (team === '' ? '' : `/art/teams/${team}.svg`);
+export const picture = (team: string, ending = 'svg') => (team === '' ? '' : `/art/teams/${team}.${ending}`);
 
 /** Competition, discipline, teams with their pictures, odds, minutes to the start, score. */
 const rows: readonly (readonly [
@@ -68,7 +69,7 @@ const mainLines = { football: [-3, 10], futsal: [-2, 22], basketball: [-14, 634]
 const steps = { football: 1, futsal: 1, basketball: 4 } as const;
 
 /** Five lines about the main one, with prices that move apart. */
-const linesAbout = <First extends string, Second extends string>(
+export const linesAbout = <First extends string, Second extends string>(
   main: number,
   step: number,
   [first, second]: readonly [First, Second],
@@ -86,13 +87,14 @@ const marketsOf = (discipline: Discipline, hasDraw: boolean): Pick<BoardMatch, '
   return {
     markets: {
       ...(hasDraw && { level: { home: '1.12', away: '5.40' } }),
+      ...(discipline === 'football' && { half: { home: '2.10', draw: '2.05', away: '4.40' } }),
       handicap: linesAbout(handicap, step, ['home', 'away']),
       total: linesAbout(total, step, ['over', 'under']),
     },
   };
 };
 
-const sportOf = { esports: 'ESPORTS', cockfight: 'COCKFIGHT', horse: 'HORSE' } as const;
+export const sportOf = { esports: 'ESPORTS', cockfight: 'COCKFIGHT', horse: 'HORSE' } as const;
 
 export const sportsMatches: readonly BoardMatch[] = rows.map(
   (

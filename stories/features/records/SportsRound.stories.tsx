@@ -22,5 +22,17 @@ export const Won: Story = {
 };
 export const Open: Story = { args: { bet: placedBet(0) } };
 export const HalfWon: Story = { args: { bet: placedBet(4) } };
+/** A bet on the first half shows the score by which it was settled. */
+export const FirstHalf: Story = {
+  args: {
+    bet: {
+      ...placedBet(1),
+      legs: placedBet(1).legs.map((leg) => ({ ...leg, market: 'halfResult', half: { home: 1, away: 0 } })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/hiệp 1: 1 - 0/)).toBeVisible();
+  },
+};
 export const Parlay: Story = { tags: ['phone'], args: { bet: placedBet(5) } };
 export const Void: Story = { args: { bet: placedBet(3) } };

@@ -39,7 +39,7 @@ const parlay: Partial<Slip> = {
 };
 
 function FilledSlip({ given, isEmpty, ...rest }: SlipProps) {
-  const slip = useSlip(board, isEmpty ? undefined : { matchId: first.id, side: 'home' });
+  const slip = useSlip('SPORTS', board, isEmpty ? undefined : { matchId: first.id, side: 'home' });
   return <BetSlip {...rest} slip={{ ...slip, ...given }} words={useMatchWords('decimal')} />;
 }
 

@@ -21,6 +21,7 @@ function Panel({ isLong, market, ...rest }: PanelProps) {
   const picks = {
     result: (['home', 'draw', 'away'] as const).map((side) => ({ market, side })),
     moneyLine: (['home', 'away'] as const).map((side) => ({ market, side })),
+    halfResult: (['home', 'draw', 'away'] as const).map((side) => ({ market, side })),
     handicap: ladderOf(match, 'handicap'),
     total: ladderOf(match, 'total'),
   }[market];
@@ -45,6 +46,7 @@ export const Handicap: Story = {
 };
 export const Total: Story = { args: { market: 'total' } };
 export const Result: Story = { args: { market: 'result' } };
+export const FirstHalf: Story = { tags: ['phone'], args: { market: 'halfResult' } };
 export const MoneyLine: Story = { args: { market: 'moneyLine' } };
 export const Suspended: Story = { args: { locked: true } };
 export const Long: Story = { tags: ['phone'], args: { isLong: true } };

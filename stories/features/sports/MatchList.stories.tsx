@@ -7,6 +7,7 @@ import { MatchList } from '@/features/sports/MatchList';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { inBrandsAndOnPhone } from '../../modes';
 import { inScenario } from '../../inScenario';
+import { duelMatches, duelResults } from '@/testing/scenario/duelFixtures';
 import { longMatches, matchAt, sportsMatches } from '@/testing/scenario/sportsFixtures';
 
 interface ListProps {
@@ -21,6 +22,7 @@ function List({ format, ...rest }: ListProps) {
   return (
     <MatchList
       {...rest}
+      results={duelResults}
       words={useMatchWords(format)}
       chosen={[chosen]}
       hrefOf={(id) => `/sports?match=${id}`}
@@ -52,3 +54,5 @@ export const Malay: Story = { args: { format: 'malay' } };
 export const Paused: Story = { args: { paused: true } };
 export const Long: Story = { tags: ['phone'], args: { matches: longMatches } };
 export const Empty: Story = { args: { matches: [] } };
+/** Cards of duels, with the last results of both sides. */
+export const Duels: Story = { tags: ['brand-matrix', 'phone'], args: { matches: duelMatches } };

@@ -5,6 +5,7 @@ import { MatchPitch } from '@/features/sports/MatchPitch';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { stressTexts } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
+import { duelAt } from '@/testing/scenario/duelFixtures';
 import { courseAt, sportsCourse } from '@/testing/scenario/sportsFixtures';
 
 function Pitch({ course }: { course: Value<'sportsMatch'> }) {
@@ -35,4 +36,15 @@ export const Postponed: Story = { args: { course: courseAt(5, { outcome: 'postpo
 export const Long: Story = {
   tags: ['phone'],
   args: { course: { ...sportsCourse, homeTeam: stressTexts.team, awayTeam: `${stressTexts.team} 2` } },
+};
+/** Each discipline has a ground of its own. */
+export const Basketball: Story = {
+  args: { course: { ...courseAt(3), minute: 31, score: { home: 33, away: 27 } } },
+};
+export const Futsal: Story = { args: { course: courseAt(4, { minute: 12, score: { home: 1, away: 2 } }) } };
+export const Fight: Story = { args: { course: { ...duelAt(1), outcome: null, lasts: 8, events: [] } } };
+export const Race: Story = { args: { course: { ...duelAt(3), outcome: null, lasts: 4, events: [] } } };
+export const Esports: Story = {
+  tags: ['phone'],
+  args: { course: { ...duelAt(5), outcome: null, lasts: 55, events: [] } },
 };

@@ -12,7 +12,7 @@ const board = sportsBoard();
 const ownWallet = { ...board, wallet: 'BTI' };
 
 function Desk({ paused, board }: { paused: boolean; board: Board }) {
-  const slip = useSlip(board, { matchId: matchAt(0).id, side: 'home' });
+  const slip = useSlip('SPORTS', board, { matchId: matchAt(0).id, side: 'home' });
   return <SlipDesk slip={slip} board={board} words={useMatchWords('decimal')} paused={paused} />;
 }
 

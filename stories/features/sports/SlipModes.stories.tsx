@@ -5,7 +5,7 @@ import { inScenario } from '../../inScenario';
 import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
 function Part({ given }: { given: Partial<Slip> }) {
-  const slip = useSlip(sportsBoard(), { matchId: matchAt(0).id, side: 'home' });
+  const slip = useSlip('SPORTS', sportsBoard(), { matchId: matchAt(0).id, side: 'home' });
   return <SlipModes slip={{ ...slip, ...given }} />;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
+import { useHistoryOverlay } from '@/data/core/useHistoryOverlay';
 import { SlipSheet } from '@/features/sports/SlipSheet';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { useSlip, type Slip } from '@/features/sports/useSlip';
@@ -7,9 +8,16 @@ import { inScenario } from '../../inScenario';
 import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
 function Sheet({ given }: { given: Partial<Slip> }) {
-  const slip = useSlip(sportsBoard(), { matchId: matchAt(0).id, side: 'home' });
+  const slip = useSlip('SPORTS', sportsBoard(), { matchId: matchAt(0).id, side: 'home' });
+  const sheet = useHistoryOverlay('slip');
   return (
-    <SlipSheet slip={{ ...slip, ...given }} words={useMatchWords('decimal')}>
+    <SlipSheet
+      slip={{ ...slip, ...given }}
+      words={useMatchWords('decimal')}
+      open={sheet.isOpen}
+      onOpen={sheet.open}
+      onClose={sheet.close}
+    >
       Việt Nam thắng
     </SlipSheet>
   );

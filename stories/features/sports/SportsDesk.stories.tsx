@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SportsDesk } from '@/features/sports/SportsDesk';
 import { everywhere } from '../../modes';
 import { inScenario } from '../../inScenario';
+import { duelResults, duelsOf } from '@/testing/scenario/duelFixtures';
 import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
 const meta = {
@@ -53,4 +54,33 @@ export const OneMatch: Story = {
       'true',
     );
   },
+};
+
+/** The next fight with its clock, then cards, and how each has done lately. */
+export const Cockfight: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { sport: 'COCKFIGHT' },
+  parameters: {
+    scenario: {
+      role: 'member',
+      answers: {
+        sportsMatches: sportsBoard(duelsOf('cockfight')),
+        sportsResults: { list: [...duelResults] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bắt đầu sau')).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Thành tích 24 giờ' })).toBeVisible();
+  },
+};
+export const Horse: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { sport: 'HORSE' },
+  parameters: { scenario: { role: 'member', answers: { sportsMatches: sportsBoard(duelsOf('horse')) } } },
+};
+export const Esports: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { sport: 'ESPORTS' },
+  parameters: { scenario: { role: 'member', answers: { sportsMatches: sportsBoard(duelsOf('esports')) } } },
 };

@@ -28,5 +28,9 @@ export const All: Story = {
 };
 export const Chosen: Story = { args: { discipline: 'football', league: 'Cúp Đông Nam Á' } };
 export const OneDiscipline: Story = { args: { disciplines: ['football'] } };
+/** A single league is no choice: nothing is shown. */
+export const OneLeague: Story = {
+  args: { matches: sportsMatches.slice(0, 1), disciplines: ['football'] },
+};
 export const Long: Story = { tags: ['phone'], args: { matches: longMatches } };
 export const Empty: Story = { args: { matches: [], disciplines: [] } };

@@ -27,9 +27,15 @@ export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading'
 const ofMember = { scenario: { role: 'member' }, requirements: ['SOUND-05'] };
 
 function OpenSlip() {
-  const slip = useSlip(sportsBoard(), { matchId: matchAt(0).id, side: 'home' });
+  const slip = useSlip('SPORTS', sportsBoard(), { matchId: matchAt(0).id, side: 'home' });
   return (
-    <SlipSheet slip={slip} words={useMatchWords('decimal')}>
+    <SlipSheet
+      slip={slip}
+      words={useMatchWords('decimal')}
+      open={false}
+      onOpen={() => undefined}
+      onClose={() => undefined}
+    >
       Việt Nam thắng
     </SlipSheet>
   );

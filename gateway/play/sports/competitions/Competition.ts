@@ -6,7 +6,7 @@ export interface Team {
   readonly names: Texts<string>;
   /** Against the others of its competition, whose mean is about 1. */
   readonly strength: number;
-  /** File of `public/art/teams`, without ending; a team without one has the sign of its discipline. */
+  /** File of `public/art/teams`; a team without one has the sign of its discipline. */
   readonly picture?: string;
 }
 
@@ -24,10 +24,10 @@ export interface Competition {
   readonly teams: readonly Team[];
 }
 
-/** A team by its names in Vietnamese and English. */
+/** A team by its names in Vietnamese and English; a picture without an ending is an SVG. */
 export const team = (code: string, [VI, EN]: [string, string], strength: number, picture?: string): Team => ({
   code,
   names: { VI, EN },
   strength,
-  ...(picture !== undefined && { picture }),
+  ...(picture !== undefined && { picture: picture.includes('.') ? picture : `${picture}.svg` }),
 });

@@ -7,12 +7,12 @@ export const pitCompetitions: readonly Competition[] = [
     names: { VI: 'Trường gà Bến Nghé', EN: 'Ben Nghe arena' },
     ...{ every: 10, offset: 0, ahead: 120, hot: false },
     teams: [
-      team('O', ['Ô Tía', 'Black Ruby'], 1.15, 'o'),
-      team('XAM', ['Xám Khô', 'Ash Grey'], 1.05, 'xam'),
-      team('DIEU', ['Điều Lửa', 'Flame Red'], 1.1, 'dieu'),
-      team('NHAN', ['Nhạn Sáp', 'Wax Swallow'], 0.95, 'nhan'),
-      team('CHUOI', ['Chuối Bông', 'Speckled Gold'], 0.9, 'chuoi'),
-      team('QUA', ['Que Xanh', 'Green Twig'], 0.85, 'qua'),
+      team('O', ['Ô Tía', 'Black Ruby'], 1.15, 'o.webp'),
+      team('XAM', ['Xám Khô', 'Ash Grey'], 1.05, 'xam.webp'),
+      team('DIEU', ['Điều Lửa', 'Flame Red'], 1.1, 'dieu.webp'),
+      team('NHAN', ['Nhạn Sáp', 'Wax Swallow'], 0.95, 'nhan.webp'),
+      team('CHUOI', ['Chuối Bông', 'Speckled Gold'], 0.9, 'chuoi.webp'),
+      team('QUA', ['Que Xanh', 'Green Twig'], 0.85, 'qua.webp'),
     ],
   },
 ];
