@@ -17,6 +17,7 @@ test('ERR-04 a part that an answer of another shape has broken is whole again af
   gateway.answers('memberInfo', testMember);
   gateway.answers('permission', { info: {} } as never);
   gateway.answers('bonuses', { list: 7 } as never);
+  gateway.answers('freeRounds', { list: [] });
   await renderPage(
     <PageServicesContext value={{ report: () => undefined, loadChunk: (ask) => ask() }}>
       <ErrorBoundary>

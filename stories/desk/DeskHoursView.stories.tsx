@@ -28,7 +28,7 @@ export const Saved: Story = { args: { saved: true } };
 export const Refused: Story = { args: { refusal: 'Máy chủ không phản hồi' } };
 export const Wrong: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const opens = await canvas.findByLabelText('Thứ hai từ');
+    const opens = await canvas.findByLabelText('Thứ Hai từ');
     await userEvent.clear(opens);
     await userEvent.type(opens, '23:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu' }));

@@ -31,6 +31,8 @@ const Table = styled(SkeletonBlock)({
   [media.phone]: { height: 140, minHeight: 0 },
 });
 
+const FirstTable = styled(Table)({ [media.tabletUp]: { minHeight: 476 } });
+
 const AllButton = styled(SkeletonBlock)({ width: 150, height: 40 });
 
 const Warning = styled(SkeletonBlock)({ width: 320, maxWidth: '80%', height: 12, marginBlock: space(1) });
@@ -53,7 +55,10 @@ export function LiveRoomsSkeleton() {
       <RoomGrid
         featured
         wholeRows
-        items={places(limits.roomsShown).map((id) => ({ id, content: <Table /> }))}
+        items={places(limits.roomsShown).map((id, place) => ({
+          id,
+          content: place === 0 ? <FirstTable /> : <Table />,
+        }))}
       />
       <div className={slot.more}>
         <AllButton />
