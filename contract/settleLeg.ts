@@ -54,20 +54,28 @@ const leaderOf = ({ home, away }: Score): 'home' | 'draw' | 'away' => {
   return home > away ? 'home' : 'away';
 };
 
+type Judge = (pick: Pick, ending: Ending) => LegResult;
+
+const byWinner: Judge = ({ side }, { outcome }) => (side === outcome ? 'won' : 'lost');
+const byLine: Judge = (pick, { score }) => (score ? atScore(pick, score) : 'void');
+
+const judges = {
+  moneyLine: (pick, ending) => (ending.outcome === 'draw' ? 'push' : byWinner(pick, ending)),
+  result: byWinner,
+  handicap: byLine,
+  total: byLine,
+  halfResult: ({ side }, { score }) => {
+    if (!score?.half) return 'void';
+    return side === leaderOf(score.half) ? 'won' : 'lost';
+  },
+} as const satisfies Record<Market, Judge>;
+
 /**
  * Result of a pick by how its match ended. A line cannot be judged without a score, nor a half without its own; the stake
  * goes back.
  */
-export const settleLeg = (pick: Pick, { outcome, score }: Ending): LegResult => {
-  if (outcome === 'void' || outcome === 'postponed') return 'void';
-  if (pick.market === 'handicap' || pick.market === 'total') return score ? atScore(pick, score) : 'void';
-  if (pick.market === 'halfResult') {
-    if (!score?.half) return 'void';
-    return pick.side === leaderOf(score.half) ? 'won' : 'lost';
-  }
-  if (pick.market === 'moneyLine' && outcome === 'draw') return 'push';
-  return pick.side === outcome ? 'won' : 'lost';
-};
+export const settleLeg = (pick: Pick, ending: Ending): LegResult =>
+  ending.outcome === 'void' || ending.outcome === 'postponed' ? 'void' : judges[pick.market](pick, ending);
 
 const HALVES = 200n;
 
