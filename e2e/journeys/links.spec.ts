@@ -1,4 +1,17 @@
-import { expect, test } from '../support/test';
+import { startSite } from '../support/startSite';
+import { expect, test as base } from '../support/test';
+
+/** The crawl of all languages makes more calls in a minute than the gateway takes from one address. */
+const test = base.extend({
+  site: [
+    async ({}, use) => {
+      const site = await startSite({ RATE_LIMIT: '100000' });
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
 
 /** Each brand with the languages that it offers. */
 const brands = {
