@@ -54,9 +54,11 @@ const Root = styled('div')({
   [`& > .${slot.section}`]: { alignContent: 'start', minHeight: 640 },
   // Visually hidden: sighted users see the title in the filters.
   [`& > .${slot.section} > .${slot.title}`]: hidden,
-  // Without a menu its column is empty.
-  '& > :empty': { display: 'none' },
-  [media.belowDesktop]: { '&, &[data-one-match]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [media.belowDesktop]: {
+    '&, &[data-one-match]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Without a menu; its column stays, because a table may come into it.
+    '& > :empty': { display: 'none' },
+  },
 });
 
 interface SportsDeskProps {
@@ -138,6 +140,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
         {matchId === undefined && (
           <div>
             <SportsMenu
+              {...(board.value === undefined && board.failure === undefined && { awaited: sport })}
               matches={all}
               disciplines={disciplines.filter((one) => all.some((match) => match.discipline === one))}
               discipline={discipline}

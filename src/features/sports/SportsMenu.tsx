@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Discipline } from '#contract/sports';
+import type { Discipline, Sport } from '#contract/sports';
 import type { BoardMatch } from '#contract/wireTypes';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { disciplinePictures } from '@/config/disciplinePictures';
 import { byCompetition } from '@/domain/matchFilter';
+import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { media } from '@/ui/styles/media';
 import { ellipsis, focusRing, panel, pressable, tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
@@ -81,7 +82,19 @@ const Root = styled('nav')({
   },
 });
 
+/** Where the menu will be: a column, below desktops a line. Fights and races have no line. */
+const Place = styled(SkeletonBlock, { shouldForwardProp: (name) => name !== 'line' })<{ line: boolean }>({
+  height: 320,
+  borderRadius: vars.radius.lg,
+  [media.belowDesktop]: { height: 52, borderRadius: vars.radius.sm },
+  variants: [{ props: { line: false }, style: { [media.belowDesktop]: { display: 'none' } } }],
+});
+
+const withoutLine: ReadonlySet<Sport> = new Set<Sport>(['COCKFIGHT', 'HORSE']);
+
 interface SportsMenuProps {
+  /** The sport whose matches have not come yet. */
+  awaited?: Sport;
   matches: readonly BoardMatch[];
   disciplines: readonly Discipline[];
   discipline: Discipline | undefined;
@@ -92,11 +105,12 @@ interface SportsMenuProps {
 
 /** Disciplines and leagues at the side of the matches, with how many matches they have. Pressing again shows all. */
 export function SportsMenu(props: SportsMenuProps) {
-  const { matches, disciplines, discipline, onDiscipline, league, onLeague } = props;
+  const { awaited, matches, disciplines, discipline, onDiscipline, league, onLeague } = props;
   const { t } = useTranslation('sports');
   const ofDiscipline = (one: Discipline) => matches.filter((match) => match.discipline === one);
   const leagues = byCompetition(discipline === undefined ? matches : ofDiscipline(discipline));
   const isAll = disciplines.length > 1 && discipline === undefined;
+  if (awaited !== undefined) return <Place line={!withoutLine.has(awaited)} />;
   // A single league is no choice.
   if (disciplines.length < 2 && leagues.length < 2) return null;
   return (
