@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Discipline, Sport } from '#contract/sports';
 import type { BoardMatch } from '#contract/wireTypes';
+import { breakpoint } from '#theme/layout';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { disciplinePictures } from '@/config/disciplinePictures';
 import { byCompetition } from '@/domain/matchFilter';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
+import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { media } from '@/ui/styles/media';
 import { ellipsis, focusRing, panel, pressable, tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
@@ -82,14 +84,14 @@ const Root = styled('nav')({
   },
 });
 
-/** Where the menu will be: a column, below desktops a line. Fights and races have no line. */
-const Place = styled(SkeletonBlock, { shouldForwardProp: (name) => name !== 'line' })<{ line: boolean }>({
+/** Where the menu will be: a column, below desktops a line. */
+const Place = styled(SkeletonBlock)({
   height: 320,
   borderRadius: vars.radius.lg,
   [media.belowDesktop]: { height: 52, borderRadius: vars.radius.sm },
-  variants: [{ props: { line: false }, style: { [media.belowDesktop]: { display: 'none' } } }],
 });
 
+/** Fights and races have a column alone. */
 const withoutLine: ReadonlySet<Sport> = new Set<Sport>(['COCKFIGHT', 'HORSE']);
 
 interface SportsMenuProps {
@@ -107,10 +109,11 @@ interface SportsMenuProps {
 export function SportsMenu(props: SportsMenuProps) {
   const { awaited, matches, disciplines, discipline, onDiscipline, league, onLeague } = props;
   const { t } = useTranslation('sports');
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoint.large - 0.05}px)`);
   const ofDiscipline = (one: Discipline) => matches.filter((match) => match.discipline === one);
   const leagues = byCompetition(discipline === undefined ? matches : ofDiscipline(discipline));
   const isAll = disciplines.length > 1 && discipline === undefined;
-  if (awaited !== undefined) return <Place line={!withoutLine.has(awaited)} />;
+  if (awaited !== undefined) return isNarrow && withoutLine.has(awaited) ? null : <Place />;
   // A single league is no choice.
   if (disciplines.length < 2 && leagues.length < 2) return null;
   return (
