@@ -6,14 +6,12 @@ import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { FormMark } from '@/domain/teamForm';
-import { Link } from '@/ui/actions/Link';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
-import { CaretRightIcon } from '@/ui/media/icons';
 import { display, panel, tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { DuelSide } from './DuelSide';
 import type { Choice } from './isSamePick';
-import { hasLines } from './marketColumns';
+import { MarketsLink } from './MarketsLink';
 import { MatchMarkets } from './MatchMarkets';
 import { TeamGlow } from './TeamGlow';
 import type { MatchWords } from './useMatchWords';
@@ -81,16 +79,7 @@ export const DuelCard = memo(function DuelCard(props: DuelCardProps) {
             {words.minute(minute)}
           </StatusLabel>
         )}
-        {hasLines(match) && (
-          <Link
-            className={slot.more}
-            href={href}
-            aria-label={t('moreOf', { home: homeTeam, away: awayTeam })}
-          >
-            {t('more')}
-            <CaretRightIcon fontSize={12} />
-          </Link>
-        )}
+        <MarketsLink className={slot.more} match={match} href={href} />
       </div>
       <div className={slot.sides}>
         <DuelSide

@@ -5,12 +5,10 @@ import type { BoardMatch } from '#contract/wireTypes';
 import { textSize } from '#theme/textSize';
 import { useSite } from '@/data/session/siteContext';
 import { isDuel } from '@/domain/duels';
-import { Link } from '@/ui/actions/Link';
-import { CaretRightIcon } from '@/ui/media/icons';
 import { Countdown } from '@/ui/typography/Countdown';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import type { Choice } from './isSamePick';
-import { hasLines } from './marketColumns';
+import { MarketsLink } from './MarketsLink';
 import { MatchMarkets } from './MatchMarkets';
 import { MatchPitch } from './MatchPitch';
 import type { MatchWords } from './useMatchWords';
@@ -56,7 +54,7 @@ interface LiftedMatchProps {
 export function LiftedMatch({ match, words, href, chosen, paused, forms, onChoose }: LiftedMatchProps) {
   const { t } = useTranslation('sports');
   const { now } = useSite().client.clock;
-  const { homeTeam: home, awayTeam: away, minute } = match;
+  const { minute } = match;
   const startsAt = Date.parse(match.matchTime);
   const isCounted = minute === undefined && startsAt - now() < COUNTED;
   return (
@@ -72,14 +70,7 @@ export function LiftedMatch({ match, words, href, chosen, paused, forms, onChoos
           </Until>
         ) : undefined
       }
-      more={
-        hasLines(match) && (
-          <Link href={href} tone="inherit" aria-label={t('moreOf', { home, away })}>
-            {t('more')}
-            <CaretRightIcon fontSize={12} />
-          </Link>
-        )
-      }
+      more={<MarketsLink match={match} href={href} tone="inherit" />}
       prices={
         isDuel(match.discipline) && (
           <Prices>

@@ -1,16 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { BoardMatch } from '#contract/wireTypes';
-import { Link } from '@/ui/actions/Link';
-import { CaretRightIcon } from '@/ui/media/icons';
 import { tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import type { Choice } from './isSamePick';
-import { hasLines } from './marketColumns';
+import { MarketsLink } from './MarketsLink';
 import { MatchMarkets } from './MatchMarkets';
 import { narrowMarkets } from './narrowMarkets';
 import { TeamLine } from './TeamLine';
@@ -59,7 +56,6 @@ interface MatchRowProps {
 /** One match with its main lines and its winner (STAGE-02). */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { className, match, words, chosen, paused, href, onChoose } = props;
-  const { t } = useTranslation('sports');
   const { homeTeam, awayTeam, matchTime, minute, score, discipline } = match;
   return (
     <Root className={className} aria-label={`${homeTeam} – ${awayTeam}`}>
@@ -88,16 +84,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           discipline={discipline}
           made={score?.away}
         />
-        {hasLines(match) && (
-          <Link
-            className={slot.more}
-            href={href}
-            aria-label={t('moreOf', { home: homeTeam, away: awayTeam })}
-          >
-            {t('more')}
-            <CaretRightIcon fontSize={12} />
-          </Link>
-        )}
+        <MarketsLink className={slot.more} match={match} href={href} />
       </div>
       <MatchMarkets match={match} words={words} chosen={chosen} paused={paused} onChoose={onChoose} />
     </Root>

@@ -13,7 +13,7 @@ import { useOddsFreshness } from '@/data/storage/useOddsFreshness';
 import { useSite } from '@/data/session/siteContext';
 import { useStableCallback } from '@/data/core/useStableCallback';
 import { useSportsMatches, useSportsResults } from '@/data/resources/useSports';
-import { isDuel } from '@/domain/duels';
+import { hasChoice, isDuel } from '@/domain/duels';
 import { filterMatches, type MatchFilter } from '@/domain/matchFilter';
 import { FORM, formOf, standingsOf } from '@/domain/teamForm';
 import { Loaded } from '@/forms/Loaded';
@@ -85,6 +85,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
   const [league, setLeague] = useHistoryState<string | undefined>('league', undefined);
   const words = useMatchWords(format);
   const board = useSportsMatches(sport);
+  const isAwaited = board.value === undefined && board.failure === undefined;
   const hasForms = board.value?.list.some((match) => isDuel(match.discipline)) === true;
   const results = useSportsResults(sport, filter === 'results' || hasForms);
   const isTrusted = useOddsFreshness(board.value);
@@ -140,7 +141,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
         {matchId === undefined && (
           <div>
             <SportsMenu
-              {...(board.value === undefined && board.failure === undefined && { awaited: sport })}
+              waits={isAwaited && (hasChoice(sport) || !isNarrow)}
               matches={all}
               disciplines={disciplines.filter((one) => all.some((match) => match.discipline === one))}
               discipline={discipline}

@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Discipline, Sport } from '#contract/sports';
+import type { Discipline } from '#contract/sports';
 import type { BoardMatch } from '#contract/wireTypes';
-import { breakpoint } from '#theme/layout';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { disciplinePictures } from '@/config/disciplinePictures';
 import { byCompetition } from '@/domain/matchFilter';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
-import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { media } from '@/ui/styles/media';
 import { ellipsis, focusRing, panel, pressable, tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
@@ -91,12 +89,9 @@ const Place = styled(SkeletonBlock)({
   [media.belowDesktop]: { height: 52, borderRadius: vars.radius.sm },
 });
 
-/** Fights and races have a column alone. */
-const withoutLine: ReadonlySet<Sport> = new Set<Sport>(['COCKFIGHT', 'HORSE']);
-
 interface SportsMenuProps {
-  /** The sport whose matches have not come yet. */
-  awaited?: Sport;
+  /** Keeps the menu's place until the matches come. */
+  waits?: boolean;
   matches: readonly BoardMatch[];
   disciplines: readonly Discipline[];
   discipline: Discipline | undefined;
@@ -107,13 +102,12 @@ interface SportsMenuProps {
 
 /** Disciplines and leagues at the side of the matches, with how many matches they have. Pressing again shows all. */
 export function SportsMenu(props: SportsMenuProps) {
-  const { awaited, matches, disciplines, discipline, onDiscipline, league, onLeague } = props;
+  const { waits, matches, disciplines, discipline, onDiscipline, league, onLeague } = props;
   const { t } = useTranslation('sports');
-  const isNarrow = useMediaQuery(`(max-width: ${breakpoint.large - 0.05}px)`);
   const ofDiscipline = (one: Discipline) => matches.filter((match) => match.discipline === one);
   const leagues = byCompetition(discipline === undefined ? matches : ofDiscipline(discipline));
   const isAll = disciplines.length > 1 && discipline === undefined;
-  if (awaited !== undefined) return isNarrow && withoutLine.has(awaited) ? null : <Place />;
+  if (waits) return <Place />;
   // A single league is no choice.
   if (disciplines.length < 2 && leagues.length < 2) return null;
   return (

@@ -33,4 +33,6 @@ export const OneLeague: Story = {
   args: { matches: sportsMatches.slice(0, 1), disciplines: ['football'] },
 };
 export const Long: Story = { tags: ['phone'], args: { matches: longMatches } };
+/** Until the matches come nothing below moves. */
+export const Waiting: Story = { tags: ['phone'], args: { matches: [], disciplines: [], waits: true } };
 export const Empty: Story = { args: { matches: [], disciplines: [] } };
