@@ -22,7 +22,7 @@ const stakeIn = (slip: Locator) => slip.getByRole('textbox', { name: 'Tiền cư
 
 /** Adds the home side of the first match that has not begun to the slip. */
 const choose = async (page: Page, stake: string) => {
-  const coming = page.getByRole('article').filter({ hasText: /\d\d:\d\d/, hasNotText: /\d′/ });
+  const coming = page.getByRole('article').filter({ hasText: /\d\d:\d\d/, hasNotText: /\d'/ });
   await coming.first().getByRole('button', { name: /^1 \d/ }).click();
   await stakeIn(slipOf(page)).fill(stake);
 };

@@ -49,7 +49,7 @@ test('HOME-03 a running match shows its minute and score, and is counted as live
     match(2),
   ]);
   const card = await screen.findByRole('article', { name: 'Việt Nam – Đội 1' });
-  expect(card).toHaveTextContent('67′');
+  expect(card).toHaveTextContent("67'");
   expect(card).toHaveTextContent('2 - 1');
   expect(card).toHaveTextContent('Hòa3,85');
   expect(screen.getByText('1 trực tiếp')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const matches = ['Thái Lan', 'Lào', 'Malaysia', 'Singapore'].map((name, index)
   id: String(index),
   competition: 'Cúp Đông Nam Á',
   live: index === 0,
-  time: index === 0 ? '67′' : '01:30 21/11',
+  time: index === 0 ? "67'" : '01:30 21/11',
   home: { name: 'Việt Nam', picture: ['/art/teams/vn.svg'] },
   away: { name, picture: ['/art/teams/th.svg'] },
   score: index === 0 ? '2 - 1' : undefined,

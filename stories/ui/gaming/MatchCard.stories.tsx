@@ -16,7 +16,7 @@ const meta = {
   ],
   args: {
     competition: 'Cúp Đông Nam Á, bảng A',
-    time: '67′',
+    time: "67'",
     live: true,
     home: { name: 'Việt Nam', picture: [pictures.sport] },
     away: { name: 'Thái Lan', picture: [pictures.trophy] },
