@@ -12,7 +12,13 @@ const slot = ownClasses('TitledPage', ['frame', 'head', 'title', 'text']);
 const Main = styled('main')({
   // The footer does not move while content arrives.
   minHeight: '99vh',
-  [`& > .${slot.frame}`]: { display: 'grid', gap: space(5), paddingTop: space(8) },
+  [`& > .${slot.frame}`]: {
+    display: 'grid',
+    // Banners keep their own width from growing with their column.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(5),
+    paddingTop: space(8),
+  },
   [`& .${slot.head}`]: { minHeight: 76 },
   [`& .${slot.title}`]: { ...display(36, 46), margin: 0 },
   [`& .${slot.text}`]: { margin: `${space(1)} 0 0`, color: vars.text.secondary },

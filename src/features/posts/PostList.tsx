@@ -27,7 +27,7 @@ const slot = ownClasses('PostList', ['post', 'plate', 'picture', 'words', 'title
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   gap: space(5),
   margin: 0,
   padding: 0,
@@ -42,12 +42,12 @@ const Grid = styled('ul')({
   [`& .${slot.plate}`]: {
     display: 'grid',
     placeItems: 'center',
-    height: 150,
+    height: 190,
     backgroundColor: vars.primary.soft,
   },
   [`& .${slot.picture}`]: {
-    width: 220,
-    height: 140,
+    width: 260,
+    height: 166,
     objectFit: 'contain',
     filter: `drop-shadow(${vars.shadow.art})`,
   },
