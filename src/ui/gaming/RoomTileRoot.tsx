@@ -251,7 +251,7 @@ export const RoomTileRoot = styled('article', {
             alignSelf: 'end',
             justifySelf: 'end',
             height: 48,
-            margin: '0 22px 20px',
+            margin: space(0, 5.5, 5),
             padding: '0 30px',
             transform: 'none',
             opacity: 1,

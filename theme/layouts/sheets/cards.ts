@@ -28,6 +28,8 @@ export const cardSheets = {
   crop: {
     ':root': '--card-aspect:5/4;--card-ratio:.8;--card-words:56',
     [cover]: 'aspect-ratio:5/4;border-radius:var(--card-radius);box-shadow:none',
+    // A quiet place until the picture has come.
+    [`${cover}::before`]: `background:linear-gradient(160deg,${vars.primary.soft},${vars.surface.selected});color:${vars.primary.text}`,
     // The lettering of a cover is in its lower third.
     [`${card}-picture`]: 'object-position:50% 6%',
     [`${card}-name`]: 'font-size:16px;line-height:22px;margin:12px 2px 0',

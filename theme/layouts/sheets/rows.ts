@@ -33,6 +33,9 @@ const vendorsAbove: Rules = {
   [`${vendors}-place`]: `width:auto;min-height:40px;padding:0 16px 0 10px;border-radius:20px;background:${vars.surface.raised};box-shadow:inset 0 0 0 1px ${vars.line.subtle};white-space:nowrap`,
   [`${vendors}-place[aria-current]`]: `background:${vars.primary.soft};box-shadow:inset 0 0 0 2px ${vars.primary.main};color:${vars.primary.text}`,
   [`${vendors}-picture`]: 'width:24px;height:24px;margin-right:8px',
+  // Numbers come later; their room is there, so that no chip moves to another line.
+  [`${vendors}-place:not(${vendors}-action)::after`]:
+    'content:attr(data-count) / "";min-width:34px;text-align:right',
   [`${vendors}-action`]: 'padding:0 16px',
   [`${recent}-list`]: 'display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px',
   [`${recent}-row + ${recent}-row`]: 'border-top:0',
@@ -49,7 +52,7 @@ const featured: Rules = {
     'background:radial-gradient(circle at 50% 40%,var(--tile-disc) 0 44%,#0000 44.3%),linear-gradient(160deg,var(--tile-a),var(--tile-b))',
   ].join(';'),
   [`${first} ${card}-cover`]:
-    'position:static;flex:1;min-height:0;aspect-ratio:auto;overflow:visible;background:none;display:grid;place-items:center;margin-bottom:14px',
+    'position:static;flex:1;min-height:0;aspect-ratio:auto;overflow:visible;background:none;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;margin-bottom:14px',
   // The name on the place of the cover until it has come.
   [`${first} ${card}-cover::before`]:
     'position:static;grid-area:1/1;height:min(100%,366px);aspect-ratio:3/4;border-radius:16px;transform:rotate(-3deg)',
