@@ -35,7 +35,7 @@ const vendorsAbove: Rules = {
   [`${vendors}-picture`]: 'width:24px;height:24px;margin-right:8px',
   // Numbers come later; their room is there, so that no chip moves to another line.
   [`${vendors}-place:not(${vendors}-action)::after`]:
-    'content:attr(data-count) / "";min-width:34px;text-align:right',
+    'content:attr(data-count) / "";min-width:24px;text-align:right',
   [`${vendors}-action`]: 'padding:0 16px',
   [`${recent}-list`]: 'display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px',
   [`${recent}-row + ${recent}-row`]: 'border-top:0',
@@ -176,6 +176,9 @@ export const rowSheets = {
       [`${row}-list`]: 'grid-template-columns:minmax(0,1fr)',
       [`${row}-list > :nth-child(n+4)`]: 'display:none',
       [`${ladder}-root > *`]: 'grid-template-columns:34px minmax(0,1fr)',
+      // The sum below the name, which has the whole line.
+      [`${ladder}-words`]: 'grid-template:none/minmax(0,1fr)',
+      [`:is(${ladder}-tier,${ladder}-game,${ladder}-amount)`]: 'grid-area:auto',
       [`${ladder}-amount`]: 'font-size:min(17px,6.4cqi);line-height:24px',
       [`${heading}-root`]: 'padding-top:8px;margin-bottom:8px',
     },
