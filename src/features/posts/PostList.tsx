@@ -28,7 +28,7 @@ const slot = ownClasses('PostList', ['item', 'post', 'plate', 'picture', 'words'
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   gap: space(5),
   margin: 0,
   padding: 0,
@@ -43,12 +43,12 @@ const Grid = styled('ul')({
   [`& .${slot.plate}`]: {
     display: 'grid',
     placeItems: 'center',
-    height: 150,
+    height: 190,
     backgroundColor: vars.primary.soft,
   },
   [`& .${slot.picture}`]: {
-    width: 220,
-    height: 140,
+    width: 260,
+    height: 166,
     objectFit: 'contain',
     filter: `drop-shadow(${vars.shadow.art})`,
   },
@@ -61,7 +61,7 @@ const Grid = styled('ul')({
     [`& .${slot.item}:first-of-type`]: {
       gridColumn: 'span 2',
       [`& .${slot.post}`]: { flexDirection: 'row' },
-      [`& .${slot.plate}`]: { flex: '0 0 44%', height: 'auto', minHeight: 283 },
+      [`& .${slot.plate}`]: { flex: '0 0 44%', height: 'auto', minHeight: 323 },
       [`& .${slot.picture}`]: { width: 'min(300px, 88%)', height: 190 },
       [`& .${slot.words}`]: { alignContent: 'center', padding: space(7) },
       [`& .${slot.title}`]: display(24, 31),
@@ -69,7 +69,7 @@ const Grid = styled('ul')({
     },
   },
 });
-const Wait = styled(SkeletonBlock)({ height: 300, borderRadius: vars.radius.lg });
+const Wait = styled(SkeletonBlock)({ height: 323, borderRadius: vars.radius.lg });
 
 const placeholders = [1, 2, 3];
 
