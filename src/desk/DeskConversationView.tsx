@@ -33,6 +33,7 @@ const Root = styled('section')({
   [`& .${slot.look}`]: {
     display: 'block',
     maxWidth: '100%',
+    marginTop: space(1),
     borderRadius: vars.radius.sm,
     '&:focus-visible': focusRing,
   },

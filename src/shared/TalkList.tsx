@@ -18,6 +18,8 @@ const Root = styled('ol')({
   margin: 0,
   padding: '4px 2px',
   overflowY: 'auto',
+  // `useStayAtEnd` decides.
+  overflowAnchor: 'none',
   listStyle: 'none',
   [`& .${slot.row}`]: {
     justifySelf: 'start',

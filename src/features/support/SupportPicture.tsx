@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { useSupportPicture } from '@/data/resources/useSupportPicture';
 import { Modal } from '@/ui/overlays/Modal';
@@ -9,10 +10,11 @@ import { focusRing } from '@/ui/styles/styleParts';
 const Look = styled('button')({
   display: 'block',
   maxWidth: '100%',
+  marginTop: space(1),
   padding: 0,
   border: 0,
   borderRadius: vars.radius.sm,
-  background: 'none',
+  backgroundColor: vars.surface.field,
   cursor: 'zoom-in',
   '&:focus-visible': focusRing,
 });
@@ -24,7 +26,6 @@ const Shown = styled('img')({
   height: 180,
   objectFit: 'contain',
   borderRadius: vars.radius.sm,
-  backgroundColor: vars.surface.field,
 });
 
 const Large = styled('img')({ display: 'block', maxWidth: '100%', margin: '0 auto' });
