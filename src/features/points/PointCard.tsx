@@ -25,7 +25,7 @@ import { usePointWords } from './usePointWords';
 const slot = ownClasses('PointCard', ['plate', 'picture', 'gone', 'tag', 'title', 'lead', 'end', 'missing']);
 
 const plates = [vars.primary.soft, vars.accent.soft, vars.success.soft] as const;
-const plateOf = { goods: 0, money: 1, spins: 2 } as const satisfies Record<PointReward['kind'], number>;
+const plateOf = { goods: 0, money: 1, rounds: 2 } as const satisfies Record<PointReward['kind'], number>;
 
 const Root = styled('article')<{ ownerState: { plate: number } }>({
   display: 'flex',
