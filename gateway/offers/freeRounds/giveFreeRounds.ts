@@ -8,6 +8,7 @@ import { freeRoundStore } from '../../play/freeRounds/freeRoundStore.ts';
 import type { FreeRounds } from '../../play/freeRounds/schema.ts';
 import type { RewardOwner } from '../rewards/rewardStore.ts';
 import type { FreeRoundPlan } from './freeRoundPlan.ts';
+import { addFreeRoundsTold } from './freeRoundsTold.ts';
 
 const DAY = 86_400_000;
 
@@ -37,6 +38,7 @@ export const giveFreeRounds = async (
   });
   if (made === undefined) return refuse('already_claimed');
   await addFreeRoundsOver(tx, made, made.until);
+  await addFreeRoundsTold(tx, made, now);
   const params = { rounds: String(count), amount: stake, currency, until: made.until.toISOString() };
   await tellMember(tx, runtime, { merchant, memberId, kind: 'freeRoundsGiven', params, at: now });
   return made;
