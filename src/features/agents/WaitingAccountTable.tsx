@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useSite } from '@/data/session/siteContext';
@@ -8,9 +9,12 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { Inline } from '@/ui/layout/Inline';
 import { UserPlusIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
 import { useRatesText } from './useRatesText';
 
 export type WaitingAccount = Value<'waitingAccounts'>['list'][number];
+
+const Acts = styled(Inline)({ flexWrap: 'nowrap', [media.phone]: { flexWrap: 'wrap' } });
 
 interface WaitingAccountTableProps {
   accounts: readonly WaitingAccount[];
@@ -44,7 +48,7 @@ export function WaitingAccountTable({ accounts, onRenew, onWithdraw }: WaitingAc
       id: 'acts',
       label: t('links.acts'),
       render: (row) => (
-        <Inline spacing={1}>
+        <Acts spacing={1}>
           <Button
             size="small"
             aria-label={t('open.renewOf', { account: row.account })}
@@ -60,7 +64,7 @@ export function WaitingAccountTable({ accounts, onRenew, onWithdraw }: WaitingAc
           >
             {t('open.withdraw')}
           </Button>
-        </Inline>
+        </Acts>
       ),
     },
   ];

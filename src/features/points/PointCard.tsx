@@ -17,7 +17,6 @@ import { Progress } from '@/ui/feedback/Progress';
 import { Picture } from '@/ui/media/Picture';
 import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { faded } from '@/ui/styles/styleParts';
 import { PointsAmount } from './PointsAmount';
 import { RestockButton } from './RestockButton';
 import { usePointWords } from './usePointWords';
@@ -58,13 +57,19 @@ const Root = styled('article')<{ ownerState: { plate: number } }>({
     left: 8,
     padding: '3px 9px',
     borderRadius: vars.radius.pill,
-    backgroundColor: faded(vars.art.chip, 80),
+    backgroundColor: vars.tag.plain,
     color: vars.text.onArt,
     fontSize: textSize.tiny,
     lineHeight: '16px',
     fontWeight: 600,
   },
-  [`& .${slot.title}`]: { margin: 0, fontSize: textSize.body, lineHeight: '20px', fontWeight: 600 },
+  [`& .${slot.title}`]: {
+    margin: 0,
+    fontSize: textSize.body,
+    lineHeight: '20px',
+    fontWeight: 600,
+    textWrap: 'balance',
+  },
   [`& .${slot.lead}`]: {
     flex: 1,
     margin: 0,
