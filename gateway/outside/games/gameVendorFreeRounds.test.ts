@@ -2,7 +2,7 @@ import type { Value } from '#contract/wireTypes';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { cashierDesk } from '../../testing/cashierDesk.ts';
-import { outsideVendor, type OutsideWorld } from '../../testing/outsideVendor.ts';
+import { acmeGames, outsideVendor, type OutsideWorld } from '../../testing/outsideVendor.ts';
 import { openAlerts } from '../../testing/poison.ts';
 
 const SECOND = 1_000;
@@ -38,18 +38,19 @@ const listOf = async ({ member }: Visitor) => {
   return (body.value as Value<'freeRounds'>).list;
 };
 
+const claim = ({ member }: Visitor, id: number) =>
+  world.gateway.call('promotionReward', {
+    token: member.token,
+    body: { id },
+    idempotencyKey: world.gateway.clock.newId(),
+  });
+
 /** A player of the vendor who has claimed free rounds for its game. */
 const withRounds = async (count: number, faults: object = {}) => {
   const { gateway } = world;
   const visitor = await world.visitor();
   const id = await offer(count);
-  const { token } = visitor.member;
-  const answer = await gateway.call('promotionReward', {
-    token,
-    body: { id },
-    idempotencyKey: gateway.clock.newId(),
-  });
-  expect(answer.body.value).toEqual({ amount: null, rounds: count });
+  expect((await claim(visitor, id)).body.value).toEqual({ amount: null, rounds: count });
   await world.faults(faults);
   await gateway.jobs.runDue();
   return visitor;
@@ -75,6 +76,19 @@ const grantsOf = async ({ member }: Visitor) =>
 test('PORT-01 rounds are given for games of which the vendor says that they take them, and for no others', async () => {
   await expect(offer(5, 'ACMETABLE')).rejects.toThrow('ACMETABLE takes no free rounds');
   expect(await offer(5)).toBeGreaterThan(0);
+});
+
+test('PORT-01 rounds for a game that its vendor has taken off its list are not given, and can be claimed once it is back', async () => {
+  const visitor = await world.visitor();
+  const id = await offer(3);
+  const [dragon, table] = acmeGames;
+  await world.offer([table]);
+  await world.operate('vendor', 'import', { code: 'ACME' });
+  expect(await claim(visitor, id)).toMatchObject({ status: 403, body: { message: 'operation_not_enabled' } });
+  expect(await listOf(visitor)).toEqual([]);
+  await world.offer([dragon, table]);
+  await world.operate('vendor', 'import', { code: 'ACME' });
+  expect((await claim(visitor, id)).body.value).toEqual({ amount: null, rounds: 3 });
 });
 
 test('PORT-01 rounds of a promotion are told to the vendor, played there before money, and what they win is one bonus', async () => {

@@ -14,6 +14,12 @@ import { useRatesText } from './useRatesText';
 export type RegisterLink = Value<'registerLinks'>['list'][number];
 
 const Whole = styled('span')({ whiteSpace: 'nowrap', [media.phone]: { whiteSpace: 'normal' } });
+/** Never a word a line where the table is narrow: it scrolls then. */
+const Rates = styled('span')({
+  display: 'block',
+  minWidth: 220,
+  [media.phone]: { display: 'inline' },
+});
 const Acts = styled(Inline)({ flexWrap: 'nowrap', [media.phone]: { flexWrap: 'wrap' } });
 
 interface LinkTableProps {
@@ -30,7 +36,7 @@ export function LinkTable({ links, onShow, onEnd }: LinkTableProps) {
   const columns: readonly TableColumn<RegisterLink>[] = [
     { id: 'name', label: t('links.name'), render: ({ name }) => <Whole>{name}</Whole> },
     { id: 'kind', label: t('links.kind'), render: ({ kind }) => t(`downlines.roles.${kind}`) },
-    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => ratesText(rates) },
+    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => <Rates>{ratesText(rates)}</Rates> },
     { id: 'visits', label: t('links.visits'), figures: true, render: ({ visits }) => count(visits) },
     {
       id: 'registrations',

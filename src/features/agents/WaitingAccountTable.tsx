@@ -14,6 +14,12 @@ import { useRatesText } from './useRatesText';
 
 export type WaitingAccount = Value<'waitingAccounts'>['list'][number];
 
+/** Never a word a line where the table is narrow: it scrolls then. */
+const Rates = styled('span')({
+  display: 'block',
+  minWidth: 220,
+  [media.phone]: { display: 'inline' },
+});
 const Acts = styled(Inline)({ flexWrap: 'nowrap', [media.phone]: { flexWrap: 'wrap' } });
 
 interface WaitingAccountTableProps {
@@ -33,7 +39,7 @@ export function WaitingAccountTable({ accounts, onRenew, onWithdraw }: WaitingAc
     { id: 'account', label: t('downlines.account'), render: ({ account }) => account },
     { id: 'nickname', label: t('open.nickname'), render: ({ nickname }) => nickname },
     { id: 'kind', label: t('downlines.role'), render: ({ kind }) => t(`downlines.roles.${kind}`) },
-    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => ratesText(rates) },
+    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => <Rates>{ratesText(rates)}</Rates> },
     {
       id: 'link',
       label: t('open.link'),
