@@ -26,7 +26,7 @@ export function LotteryShelfSkeleton({ isElectronic }: { isElectronic: boolean }
     <Root aria-hidden>
       {!isElectronic && <Hero />}
       <Quick />
-      <LotteriesSkeleton />
+      {!isElectronic && <LotteriesSkeleton />}
     </Root>
   );
 }
