@@ -13,7 +13,7 @@ const meta = {
       <SportsGames />
     </CategoryView>
   ),
-} satisfies Meta<typeof SportsGames>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
