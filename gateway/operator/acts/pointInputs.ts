@@ -21,7 +21,7 @@ export const pointRewardInputs = {
   points: { kind: 'integer', required: true, help: 'price of one piece' },
   stock: { kind: 'integer', help: 'pieces that there are; no limit unless given' },
   amount: { kind: 'text', help: 'what one piece pays, in whole units; of money' },
-  spins: { kind: 'integer', help: 'free rounds of one piece; of spins' },
+  rounds: { kind: 'integer', help: 'free rounds of one piece; of rounds' },
   ...freeRoundInputs,
   times: { kind: 'integer', help: 'wagers of that money, or of what free rounds bring; 0 unless given' },
   days: { kind: 'integer', help: 'days for the wagering; no end unless given' },
@@ -49,8 +49,8 @@ export const readPointReward = (
 ): typeof pointRewards.$inferInsert => {
   const { kind, category, image } = values;
   const amount = values.amount === undefined ? null : readAmount(values.amount, currency);
-  demand((kind === 'money') === (amount !== null), 'money needs amount, spins and goods have none');
-  demand((kind === 'spins') === (rounds !== null), 'spins are for the kind spins, which needs them');
+  demand((kind === 'money') === (amount !== null), 'money needs amount, rounds and goods have none');
+  demand((kind === 'rounds') === (rounds !== null), 'rounds are for the kind rounds, which needs them');
   demand(safeAddress(image), 'image has to be a path or an https address');
   return {
     ...{ merchant, kind, category, image, amount, rounds },

@@ -39,7 +39,7 @@ const delivery = {
 };
 const redeemed: readonly (PastRedemption & { readonly daysAgo: number })[] = [
   // Some days are left to play them.
-  { daysAgo: 4, kind: 'spins' },
+  { daysAgo: 4, kind: 'rounds' },
   { daysAgo: 5, kind: 'goods', delivery, shipment: 'GHN 8X21-4471' },
   { daysAgo: 1, kind: 'goods', delivery },
 ];
