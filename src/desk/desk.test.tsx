@@ -18,7 +18,7 @@ const openDesk = async (
   services: Partial<DeskServices> = {},
   others: Partial<typeof deskAnswers> = {},
 ) => {
-  const answers = { ...deskAnswers, ...others };
+  const answers: typeof deskAnswers = { ...deskAnswers, ...others };
   const asked: Asked[] = [];
   const left = { ...refused };
   const call: DeskClient['call'] = (name, sent = {}) => {
