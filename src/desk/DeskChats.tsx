@@ -42,7 +42,7 @@ export function DeskChats({ me }: { me: DeskStaff }) {
       }
       onList={setList}
     >
-      {open !== undefined && (
+      {open === undefined ? undefined : (
         <DeskConversation
           key={open}
           id={open}

@@ -18,7 +18,7 @@ const openDesk = async (
   services: Partial<DeskServices> = {},
   others: Partial<typeof deskAnswers> = {},
 ) => {
-  const answers = { ...deskAnswers, ...others };
+  const answers: typeof deskAnswers = { ...deskAnswers, ...others };
   const asked: Asked[] = [];
   const left = { ...refused };
   const call: DeskClient['call'] = (name, sent = {}) => {
@@ -58,6 +58,7 @@ test('INFO-03 staff logs in with name, password and code before anything of the 
 test('INFO-03 a chat that was taken is in the list of one’s own, which is shown from then on', async () => {
   const chat = { chat: deskChatIn.waiting, list: [] };
   const { bodiesOf } = await openDesk({ take: 1 }, {}, { chat });
+  expect(await screen.findByText('Chọn một cuộc trò chuyện')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: /Minh Anh/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Nhận' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
