@@ -35,6 +35,16 @@ test.each([
   expect(sum(added.map((name) => compressed(name).length))).toBeLessThanOrEqual(budgets.openedForm);
 });
 
+test('the page of sports loads what lists games only when the visitor nears it', () => {
+  const first = initialScripts(dist);
+  const files = ['sports', 'words-vi-sports-json', 'words-vi-games-json'].flatMap(
+    (name) => lazyFiles(dist, name) ?? [],
+  );
+  const added = [...new Set(files)].filter((name) => name.endsWith('.js') && !first.includes(name));
+  expect(added.length).toBeGreaterThan(0);
+  expect(sum(added.map((name) => compressed(name).length))).toBeLessThanOrEqual(budgets.sportsPage);
+});
+
 test('LIB-05 the calendar is a chunk of its own, outside the first load and outside the pages that ask for a day', () => {
   const files = lazyFiles(dist, 'calendar')?.filter((name) => name.endsWith('.js')) ?? [];
   expect(files.length).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ test('WL-02 a changed colour is seen without a restart and changes the version',
   const path = join(dir, 'lotus', 'brand.tokens.json');
   writeFileSync(
     path,
-    readFileSync(path, 'utf8').replaceAll('#eef5f1', '#eef5f2').replaceAll('0.9451]', '0.949]'),
+    readFileSync(path, 'utf8').replaceAll('#fbfdfc', '#fbfdfb').replaceAll('0.9882]', '0.9843]'),
   );
   const after = shown(folder, 'lotus.localhost');
   expect(after.look.variables['--surface-page']).not.toBe(before.look.variables['--surface-page']);

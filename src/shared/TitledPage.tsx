@@ -12,7 +12,13 @@ const slot = ownClasses('TitledPage', ['frame', 'head', 'title', 'text']);
 const Main = styled('main')({
   // The footer does not move while content arrives.
   minHeight: '99vh',
-  [`& > .${slot.frame}`]: { display: 'grid', gap: space(5), paddingTop: space(8) },
+  // Content that scrolls sideways within itself, such as banners, makes no page wider than its window.
+  [`& > .${slot.frame}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(5),
+    paddingTop: space(8),
+  },
   [`& .${slot.head}`]: { minHeight: 76 },
   [`& .${slot.title}`]: { ...display(36, 46), margin: 0 },
   [`& .${slot.text}`]: { margin: `${space(1)} 0 0`, color: vars.text.secondary },

@@ -1,3 +1,4 @@
+import { cardCoverWidth, coverWidths, widestCover } from '../../contract/coverWidths.ts';
 import type { BrandLayout, CategoryHead } from './brandLayout.ts';
 import { headInk } from './headInk.ts';
 import { cardSheets } from './sheets/cards.ts';
@@ -23,12 +24,22 @@ const fluidTracks = (count: number, room: number, gap: number) =>
 /** Width in pixels of a tablet's page. */
 const tabletRoom = 728;
 
-const cardVariables = ({ container, card }: BrandLayout): Rules => {
+/** The drawn cover that a card of a grid needs; a ticket's is small. */
+const coverOf = ({ container, card: { shape, columns, gap } }: BrandLayout) => {
+  const [between = 0] = gap;
+  const room = (container - (columns.desktop - 1) * between) / columns.desktop;
+  return shape === 'ticket'
+    ? cardCoverWidth
+    : (coverWidths.find((width) => width >= Math.max(room, cardCoverWidth)) ?? widestCover);
+};
+
+const cardVariables = (layout: BrandLayout): Rules => {
+  const { container, card } = layout;
   const [gap = 0, rowGap = 0] = card.gap;
   const phoneGap = measures.phoneCardGap;
   return {
     ':root': [
-      `--card-radius:${card.radius}px;--card-ratio:1.3333;--card-words:45`,
+      `--card-radius:${card.radius}px;--card-ratio:1.3333;--card-words:45;--card-cover:${coverOf(layout)}`,
       `--card-gap:${gap}px;--card-row-gap:${rowGap}px`,
       `--card-tracks:${fluidTracks(card.columns.desktop, container, gap)}`,
     ].join(';'),
@@ -90,6 +101,9 @@ const categoryColumns = ({ aside, sectionGap }: BrandLayout): Rules => {
     [`${side} .GameRow-list > *`]:
       'display:grid;grid-template-columns:34px minmax(0,1fr);align-items:center;counter-increment:place',
     [`${side} .GameRow-list > ::before`]: `content:counter(place);font:var(--display-weight) 24px/1 var(--font-display);color:var(--primary-text)`,
+    // As high as two rows beside it; a third row comes with the games that are like one that was played.
+    [`.CategoryView-rows:not(:has(> .GameRow-similar > *)) > .GameRow-${aside.category} .GameRow-list > :nth-child(n+6)`]:
+      'display:none',
     [`${rows} > :not(.GameRow-${aside.category}) .GameRow-list`]:
       'grid-template-columns:repeat(2,minmax(0,1fr))',
     [`${rows} > :not(.GameRow-${aside.category}) .GameRow-list > :nth-child(n+5)`]: 'display:none',

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/constants';
-import { jackpotLimits } from '#contract/jackpots';
+import { jackpotLimits, jackpotTiers } from '#contract/jackpots';
 import type { Value } from '#contract/wireTypes';
 import { wordsIn } from '../../brands/languages/texts.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
@@ -65,9 +65,11 @@ export const jackpotService = ({ database, vendors }: Pick<VendorParts, 'databas
         const pot = pots.get(row.game.gameCode);
         return pot === undefined ? [] : [{ row, ...pot }];
       });
-      const largest = running
-        .toSorted((one, other) => (other.amount > one.amount ? 1 : other.amount < one.amount ? -1 : 0))
-        .slice(0, jackpotLimits.largest);
+      const sorted = running.toSorted((one, other) =>
+        other.amount > one.amount ? 1 : other.amount < one.amount ? -1 : 0,
+      );
+      const ofTiers = jackpotTiers.flatMap((tier) => sorted.find((pot) => pot.tier === tier) ?? []);
+      const largest = sorted.filter((pot, place) => place < jackpotLimits.largest || ofTiers.includes(pot));
       const named = new Map(
         (
           await games.byCodes(

@@ -7,6 +7,7 @@ import { freeRoundInputs } from './freeRoundInputs.ts';
 import type { Inputs, Values } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
 import { readAmount } from './readAmount.ts';
+import { readWageringTimes } from './readWageringTimes.ts';
 import { readTexts, wordInputs } from './wordInputs.ts';
 
 const fields = {
@@ -43,7 +44,7 @@ const atLeast = (name: string, value: number | undefined, least: number): number
 /** A reward as its options describe it. Throws OperatorError for what does not go together. */
 export const readPointReward = (
   values: Values<typeof pointRewardInputs>,
-  { currency, merchantCode: merchant }: Pick<Tenant, 'currency' | 'merchantCode'>,
+  { currency, market, merchantCode: merchant }: Pick<Tenant, 'currency' | 'market' | 'merchantCode'>,
   rounds: FreeRoundPlan | null,
 ): typeof pointRewards.$inferInsert => {
   const { kind, category, image } = values;
@@ -56,7 +57,7 @@ export const readPointReward = (
     texts: readTexts(values, fields, 'title'),
     points: atLeast('points', values.points, 1) ?? 1,
     stock: atLeast('stock', values.stock, 0),
-    times: atLeast('times', values.times, 0) ?? 0,
+    times: readWageringTimes(values.times, market),
     days: atLeast('days', values.days, 1),
     sort: values.sort ?? 0,
   };

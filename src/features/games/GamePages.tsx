@@ -12,6 +12,7 @@ import { GameCardSkeleton } from '@/ui/feedback/Skeletons';
 import { GridCell, VirtualGrid } from '@/ui/layout/VirtualGrid';
 import { MoreGames } from './MoreGames';
 import { useGameCards } from './useGameCards';
+import { useGridCover } from './useGridCover';
 
 interface GamePagesProps {
   filter: GameListFilter;
@@ -40,7 +41,8 @@ export function GamePages({ filter, total, label, busy }: GamePagesProps) {
       <VirtualGrid count={shown} total={total} label={label} busy={busy}>
         {(first, end) => {
           const page = Math.floor(first / gamesPerPage) + 1;
-          const last = Math.ceil(end / gamesPerPage);
+          // A page is fetched a screen before it comes into view.
+          const last = Math.ceil(Math.min(shown, 2 * end - first) / gamesPerPage);
           return Array.from({ length: Math.max(0, last - page + 1) }, (_, offset) => (
             <GameCells key={page + offset} filter={filter} page={page + offset} first={first} end={end} />
           ));
@@ -71,7 +73,7 @@ interface GameCellsProps {
 function GameCells({ filter, page, first, end }: GameCellsProps) {
   const { t } = useTranslation(['games', 'common']);
   const { value, failure, isBusy, reload } = useGameList(filter, page);
-  const cards = useGameCards(value?.games ?? none);
+  const cards = useGameCards(value?.games ?? none, useGridCover());
   const start = (page - 1) * gamesPerPage;
   const from = Math.max(first, start);
   const count = Math.max(0, Math.min(end, start + gamesPerPage) - from);

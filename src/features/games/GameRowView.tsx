@@ -7,6 +7,7 @@ import { withClass } from '@/ui/styles/withClass';
 import { gameRowClasses as slot } from './gameRowClasses';
 import { GameRowSkeleton } from './GameRowSkeleton';
 import { useGameCards } from './useGameCards';
+import { useGridCover } from './useGridCover';
 
 interface GameRowViewProps {
   /** Its name in the brand's layout, which may give it a place of its own. */
@@ -21,7 +22,7 @@ interface GameRowViewProps {
 /** A row of games under a title; nothing if there are none. */
 export function GameRowView({ name, title, games, href }: GameRowViewProps) {
   const { t } = useTranslation('home');
-  const cards = useGameCards(games ?? none);
+  const cards = useGameCards(games ?? none, useGridCover());
   if (games === undefined) return <GameRowSkeleton name={name} />;
   if (games.length === 0) return null;
   return (

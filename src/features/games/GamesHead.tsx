@@ -10,7 +10,7 @@ import { sunburst } from '@/ui/media/sunburst';
 import { withClass } from '@/ui/styles/withClass';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('GamesHead', ['root', 'title', 'text', 'picture', 'art', 'fact', 'amount']);
+const slot = ownClasses('GamesHead', ['root', 'plain', 'title', 'text', 'picture', 'art', 'fact', 'amount']);
 
 const Root = styled('header')({
   position: 'relative',
@@ -42,6 +42,21 @@ const Root = styled('header')({
     objectFit: 'contain',
     filter: `drop-shadow(${vars.shadow.art})`,
   },
+  [`&.${slot.plain}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: space(0, 4),
+    height: 'auto',
+    minHeight: 0,
+    padding: 0,
+    overflow: 'visible',
+    background: 'none',
+    color: vars.text.primary,
+    boxShadow: 'none',
+    '&::before': { content: 'none' },
+    [`& .${slot.text}`]: { maxWidth: 'none', minHeight: 24, color: vars.text.secondary },
+  },
   [media.phone]: {
     height: 'auto',
     minHeight: 118,
@@ -66,16 +81,22 @@ interface GamesHeadProps {
   /** "9.842 trò chơi từ 24 nhà cung cấp" */
   lead: string | undefined;
   note?: string;
+  /** A line without ground and art, above a page that has a banner of its own. */
+  isPlain?: boolean;
   /** One live number; undefined in a page that has none, an empty amount until it is known. */
   fact?: { label: string; amount: string };
 }
 
 /** Header of a game list: title, number of games, and a note. */
-export function GamesHead({ className, category, picture, title, lead, note, fact }: GamesHeadProps) {
+export function GamesHead(props: GamesHeadProps) {
+  const { className, category, picture, title, lead, note, fact, isPlain = false } = props;
   const { artOf } = useSite().boot.brand;
   const hasArt = category !== undefined && artOf.includes(category);
   return (
-    <Root className={withClass(slot.root, className)} data-category={category}>
+    <Root
+      className={withClass(isPlain ? slot.plain : slot.root, className)}
+      data-category={isPlain ? undefined : category}
+    >
       <h1 className={slot.title}>{title}</h1>
       <p className={slot.text}>{lead}</p>
       {note && <p className={slot.text}>{note}</p>}
@@ -85,7 +106,7 @@ export function GamesHead({ className, category, picture, title, lead, note, fac
           <b className={slot.amount}>{fact.amount}</b>
         </p>
       )}
-      {hasArt ? (
+      {isPlain ? null : hasArt ? (
         <span className={slot.art} />
       ) : (
         <img className={slot.picture} src={`/art/icons/${picture}.webp`} alt="" width={160} height={160} />

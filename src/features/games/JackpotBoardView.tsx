@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { space } from '#theme/space';
@@ -24,13 +25,18 @@ const Root = styled('div')({
   },
 });
 
-/** The pots: the largest of each tier, the largest of all, the last that were won, and how they work. */
+/** The pots: the largest of each tier, then the other large ones, the last that were won, and how they work. */
 export function JackpotBoardView({ largest, hits }: Pick<Value<'jackpots'>, 'largest' | 'hits'>) {
   const { t } = useTranslation('games');
+  const steps = ladderOf(largest);
+  const others = useMemo(
+    () => largest.filter((pot) => !ladderOf(largest).includes(pot)).map(({ game }) => game),
+    [largest],
+  );
   return (
     <Root>
-      <JackpotLadder steps={ladderOf(largest)} />
-      <GameRowView name="pots" title={t('jackpot.largest')} games={largest.map(({ game }) => game)} />
+      <JackpotLadder steps={steps} />
+      <GameRowView name="pots" title={t('jackpot.others')} games={others} />
       <JackpotHits hits={hits} />
       <p className={slot.note}>{t('jackpot.note')}</p>
     </Root>

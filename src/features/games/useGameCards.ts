@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/wireTypes';
-import { cardCoverWidth, coverPath } from '#contract/coverWidths';
+import { cardCoverWidth, coverPath, type CoverWidth } from '#contract/coverWidths';
 import { isBuiltAddress } from '@/config/routes';
 import { defaultCover, pictureSources } from '@/domain/pictureSources';
 import { hourOf } from '@/domain/hourOf';
@@ -18,7 +18,10 @@ import { useGameCardHandlers } from './useGameCardHandlers';
  * Props of the game cards for the current visitor. A trial account can try games; other games ask for a real account
  * (spec §6). A card's props keep their identity until they change.
  */
-export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
+export const useGameCards = (
+  games: readonly Game[],
+  coverWidth: CoverWidth = cardCoverWidth,
+): GameCardProps[] => {
   const { t } = useTranslation('home');
   const { timeZone } = useSite().boot.brand;
   const { isLogin, isTrial } = useIdentity();
@@ -54,7 +57,7 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
         gameId: game.gameCode,
         name: game.gameName,
         vendor: game.vendorName,
-        cover: pictureSources(game.iconUrl ?? coverPath(game.showIcon, cardCoverWidth), hosts),
+        cover: pictureSources(game.iconUrl ?? coverPath(game.showIcon, coverWidth), hosts),
         fallbackCover: defaultCover,
         nodeId: game.nodeId,
         labels: tries ? trialLabels : labels,
@@ -66,7 +69,7 @@ export const useGameCards = (games: readonly Game[]): GameCardProps[] => {
         ...stateOf(game, isTrial && !tries && isGame),
       };
     });
-  }, [games, t, timeZone, isLogin, isTrial, hosts, onPlay, onTry, onFavourite, onDetail]);
+  }, [games, t, timeZone, isLogin, isTrial, hosts, coverWidth, onPlay, onTry, onFavourite, onDetail]);
 
   return cards.map(({ nodeId, ...card }) => {
     const pot = pots.get(card.gameId);

@@ -19,13 +19,14 @@ const Root = styled('div')({
 
 /**
  * The lotteries on the page of their category: the next draw, quick draws, the most played and the last results; of the
- * electronic ones the quick draws and the most played alone.
+ * electronic ones the quick draws alone, which are all of them.
  */
 export function LotteryShelf({ isElectronic }: { isElectronic: boolean }) {
   const menu = useLotteryMenu();
   const draws = useRecentDraws(undefined);
   const [board, setBoard] = useState<string>();
   const lotteries = menu.value?.list ?? [];
+  const quick = lotteries.filter(({ everySeconds }) => everySeconds !== null);
   const next = isElectronic ? undefined : nextToDraw(lotteries);
   const shown = lotteries.find(({ gameCode }) => gameCode === board);
   if (menu.value === undefined && menu.failure === undefined)
@@ -33,11 +34,10 @@ export function LotteryShelf({ isElectronic }: { isElectronic: boolean }) {
   return (
     <Root>
       {next && <NextDraw key={`${next.gameCode} ${next.next.drawNo}`} lottery={next} heading="h2" />}
-      <QuickDraws
-        lotteries={lotteries.filter(({ everySeconds }) => everySeconds !== null)}
-        draws={draws.value?.list ?? []}
-      />
-      <PopularLotteries prizeMode={isElectronic ? 'ELOTT' : undefined} />
+      <QuickDraws lotteries={quick} draws={draws.value?.list ?? []} />
+      {(!isElectronic || quick.length === 0) && (
+        <PopularLotteries prizeMode={isElectronic ? 'ELOTT' : undefined} />
+      )}
       {!isElectronic && <ResultBoards area={undefined} onOpen={setBoard} />}
       {shown && (
         <BoardModal

@@ -13,7 +13,12 @@ const Hero = styled(SkeletonBlock)({
   [media.phone]: { height: 372, marginInline: space(-3.5), borderRadius: 0 },
 });
 
-const Quick = styled(SkeletonBlock)({ height: 72, borderRadius: vars.radius.lg });
+/** Three lines of quick draws; on a phone each has a line of its own. */
+const Quick = styled(SkeletonBlock)({
+  height: 244,
+  borderRadius: vars.radius.lg,
+  [media.phone]: { height: 588 },
+});
 
 /** Placeholder of the lotteries while they load. */
 export function LotteryShelfSkeleton({ isElectronic }: { isElectronic: boolean }) {
@@ -21,7 +26,7 @@ export function LotteryShelfSkeleton({ isElectronic }: { isElectronic: boolean }
     <Root aria-hidden>
       {!isElectronic && <Hero />}
       <Quick />
-      <LotteriesSkeleton />
+      {!isElectronic && <LotteriesSkeleton />}
     </Root>
   );
 }

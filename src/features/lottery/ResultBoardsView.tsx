@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lotteryRegions, type LotteryRegion } from '#contract/lottery';
 import type { Value } from '#contract/wireTypes';
@@ -70,6 +70,25 @@ interface ResultBoardsViewProps {
   onOpen: (gameCode: string) => void;
 }
 
+/** Title and margins of a sheet, in lines. */
+const aroundLines = 4;
+
+/** About how many lines a board has: three numbers stand side by side. */
+const linesOf = ({ prizes }: Draw): number =>
+  prizes.reduce((sum, { numbers }) => sum + Math.ceil(numbers.length / 3), 0) + aroundLines;
+
+/** Each sheet below the shorter of two columns, so that none of them ends far above the other. */
+const inColumns = (sheets: readonly { readonly height: number; readonly sheet: ReactNode }[]) => {
+  const columns: [ReactNode[], ReactNode[]] = [[], []];
+  const heights: [number, number] = [0, 0];
+  for (const { height, sheet } of sheets) {
+    const place = heights[1] < heights[0] ? 1 : 0;
+    columns[place].push(sheet);
+    heights[place] += height;
+  }
+  return columns;
+};
+
 /** The results of a day as printed sheets: a sheet a region, and the heads and tails of the first. */
 export function ResultBoardsView(props: ResultBoardsViewProps) {
   const { days, day, onDay, draws, busy, regionOf, onOpen } = props;
@@ -108,8 +127,9 @@ export function ResultBoardsView(props: ResultBoardsViewProps) {
     const held = draws.filter(({ gameCode }) => regionOf(gameCode) === region);
     const [first] = held;
     if (first === undefined) return [];
-    if (region !== 'south' && region !== 'central') return held.map(sheetOf);
-    return [
+    if (region !== 'south' && region !== 'central')
+      return held.map((draw) => ({ height: linesOf(draw), sheet: sheetOf(draw) }));
+    const sheet = (
       <ResultSheet key={region} title={t(`regions.${region}`)} note={words.day(first.drawsAt)}>
         <ProvinceBoard
           caption={t('opened', { name: t(`regions.${region}`) })}
@@ -117,8 +137,9 @@ export function ResultBoardsView(props: ResultBoardsViewProps) {
           isFresh={isFresh}
           onOpen={onOpen}
         />
-      </ResultSheet>,
-    ];
+      </ResultSheet>
+    );
+    return [{ height: first.prizes.flatMap((prize) => prize.numbers).length + aroundLines, sheet }];
   });
   const [first] = lotteryRegions.flatMap((region) =>
     draws.filter(({ gameCode }) => regionOf(gameCode) === region),
@@ -127,12 +148,14 @@ export function ResultBoardsView(props: ResultBoardsViewProps) {
   // Numbers abroad are bet on whole, not by their heads and tails.
   const tails = first && regionOf(first.gameCode) !== 'abroad' && (
     <ResultSheet
+      key="tails"
       title={t('lobby.headsAndTails', { name: first.gameName })}
       note={t('lobby.numbersDrawn', { total: numbers.length })}
     >
       <HeadTailTable numbers={numbers} />
     </ResultSheet>
   );
+  const columns = inColumns(tails ? [...sheets, { height: 5 + aroundLines, sheet: tails }] : sheets);
   return (
     <Root aria-labelledby="result-boards">
       <header className={slot.head}>
@@ -163,14 +186,11 @@ export function ResultBoardsView(props: ResultBoardsViewProps) {
           <EmptyState title={t('noResults')} />
         ) : (
           <div className={slot.columns}>
-            <div className={slot.column}>
-              {sheets.filter((_, place) => place % 2 === 0)}
-              {sheets.length % 2 === 0 && tails}
-            </div>
-            <div className={slot.column}>
-              {sheets.filter((_, place) => place % 2 === 1)}
-              {sheets.length % 2 === 1 && tails}
-            </div>
+            {columns.map((column, place) => (
+              <div key={place} className={slot.column}>
+                {column}
+              </div>
+            ))}
           </div>
         )}
       </div>

@@ -39,7 +39,7 @@ export function OfferFacts({ offer }: { offer: PromotionDetail }) {
           { label: t('fact.wagering'), value: text.wagering(reward) },
           ...(reward.rounds
             ? [
-                { label: t('fact.roundGames'), value: reward.rounds.games.join(', ') },
+                { label: t('fact.roundGames'), value: text.list(reward.rounds.games, true) },
                 { label: t('fact.roundDays'), value: text.within(reward.rounds.days) },
               ]
             : []),

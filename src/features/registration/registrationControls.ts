@@ -8,7 +8,6 @@ import {
   IdentificationCardIcon,
   TelegramLogoFillIcon,
   TicketIcon,
-  UserCircleIcon,
   UserIcon,
 } from '@/ui/media/icons';
 
@@ -39,7 +38,7 @@ export const registrationControls = {
   verificationCode: { kind: 'code' },
   payeeName: { kind: 'text', Icon: IdentificationCardIcon, input: { autoComplete: 'name' } },
   fullName: { kind: 'text', Icon: IdentificationCardIcon, input: { autoComplete: 'name' } },
-  nickname: { kind: 'text', Icon: UserCircleIcon, input: { autoComplete: 'nickname' } },
+  nickname: { kind: 'text', Icon: UserIcon, input: { autoComplete: 'nickname' } },
   email: {
     kind: 'text',
     Icon: EnvelopeSimpleIcon,

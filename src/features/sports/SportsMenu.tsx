@@ -9,7 +9,7 @@ import { disciplinePictures } from '@/config/disciplinePictures';
 import { byCompetition } from '@/domain/matchFilter';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { media } from '@/ui/styles/media';
-import { ellipsis, focusRing, panel, pressable, tabular } from '@/ui/styles/styleParts';
+import { focusRing, lines, panel, pressable, tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
 const slot = ownClasses('SportsMenu', ['group', 'title', 'list', 'entry', 'picture', 'words', 'count']);
@@ -58,7 +58,7 @@ const Root = styled('nav')({
     },
   },
   [`& .${slot.picture}`]: { flex: 'none', width: 22, height: 22, objectFit: 'contain' },
-  [`& .${slot.words}`]: { ...ellipsis, flex: 1 },
+  [`& .${slot.words}`]: { ...lines(2), flex: 1, lineHeight: '18px' },
   [`& .${slot.count}`]: { color: vars.text.muted, fontSize: textSize.caption },
   [media.belowDesktop]: {
     [`& .${slot.group}`]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' },

@@ -10,7 +10,16 @@ import { display, ellipsis, focusRing, forcedEdge, panel, tabular } from '@/ui/s
 import { VendorPicture } from '@/ui/media/VendorPicture';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('CategoryVendors', ['place', 'title', 'words', 'list', 'action', 'name', 'picture']);
+const slot = ownClasses('CategoryVendors', [
+  'root',
+  'place',
+  'title',
+  'words',
+  'list',
+  'action',
+  'name',
+  'picture',
+]);
 
 const Root = styled('nav')({
   ...panel,
@@ -130,7 +139,7 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
     count: allCount,
   };
   return (
-    <Root aria-label={t('vendors')}>
+    <Root className={slot.root} aria-label={t('vendors')}>
       <h2 className={slot.title}>
         {t('vendors')} <span className={slot.words}>{vendors.length}</span>
       </h2>

@@ -5,27 +5,11 @@ import { space } from '#theme/space';
 import type { GameType } from '#contract/constants';
 import { GamesHead } from '@/features/games/GamesHead';
 import { Frame } from '@/ui/layout/Frame';
+import { sectionHeadingClasses } from '@/ui/layout/SectionHeading';
 import { media } from '@/ui/styles/media';
-import { SectionHeading, sectionHeadingClasses } from '@/ui/layout/SectionHeading';
-import { ownClasses } from '@/ui/styles/ownClasses';
-import { CategoryVendors, type CategoryVendorsProps } from './CategoryVendors';
-import { LobbyList, type LobbyListProps } from './LobbyList';
-import { LobbySummary, type ChosenFilter } from './LobbySummary';
-import { LobbyTools, type LobbyToolsProps } from './LobbyTools';
+import { categoryViewClasses } from './categoryViewClasses';
 
-const slot = ownClasses('CategoryView', [
-  'frame',
-  'places',
-  'strip',
-  'side',
-  'above',
-  'wide',
-  'head',
-  'recent',
-  'list',
-  'rows',
-  'tools',
-]);
+const slot = categoryViewClasses;
 
 const Main = styled('main')({
   [`& > .${slot.frame}`]: {
@@ -58,7 +42,6 @@ const Main = styled('main')({
     scrollbarWidth: 'none',
   },
   [`& .${slot.recent}:empty`]: { display: 'none' },
-  [`& .${slot.above}`]: { marginBottom: space(5) },
   [`& .${slot.list}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -81,11 +64,7 @@ const Main = styled('main')({
   },
 });
 
-interface CategoryViewProps
-  extends
-    CategoryVendorsProps,
-    Omit<LobbyToolsProps, 'onSearch' | 'vendors'>,
-    Omit<LobbyListProps, 'onClear'> {
+export interface CategoryViewProps {
   category?: GameType;
   picture: string;
   title: string;
@@ -94,94 +73,34 @@ interface CategoryViewProps
   note: string | undefined;
   /** One live number of the category. */
   fact?: { label: string; amount: string } | undefined;
-  /** "1.204 trò chơi" */
-  count: string;
-  narrowedBy: readonly ChosenFilter[];
-  near: string | undefined;
-  onClear: () => void;
-  onSearch: (text: string) => void;
   /** Links to the other categories, on a phone. */
   strip?: ReactNode;
   /** Links to neighbouring pages. */
   places?: ReactNode;
-  /** The member's recently played games. */
-  recent?: ReactNode;
-  /** Rows of games by theme, unless the list is narrowed. */
-  rows?: ReactNode;
-  /** Content before the games. */
+  /** Content before the games, in full width. */
   above?: ReactNode;
-  /** Whether `above` takes the full width, beside no vendors. */
-  isAboveWide?: boolean;
-  gamesTitle?: string;
-  /** Whether no vendor has games; only `above` is shown then. */
-  isWithoutGames?: boolean;
+  /** Whether `above` begins with a banner, which takes the place of the head's ground and art. */
+  hasBanner?: boolean;
+  /** The games: `CategoryGamesView`, or its placeholder. */
+  children?: ReactNode;
 }
 
+/** The page of a category: its head, what comes before its games, and the games. */
 export function CategoryView(props: CategoryViewProps) {
-  const {
-    category,
-    rows,
-    picture,
-    title,
-    lead,
-    note,
-    strip,
-    places,
-    recent,
-    above,
-    vendors,
-    chosen,
-    allHref,
-    allCount,
-  } = props;
-  const { filter, classifies, choices, onChange, onSearch, count, narrowedBy, near, onClear } = props;
-  const { list, busy, failure, onRetry, onSearchAll, gamesTitle } = props;
-  const { isWithoutGames = false, isAboveWide = false } = props;
-  const vendorChoices = vendors.map(({ code, name }) => ({ value: code, label: name }));
-  const tools = (
-    <LobbyTools {...{ filter, classifies, choices, vendors: vendorChoices, onChange, onSearch }} />
-  );
+  const { category, picture, title, lead, note, fact, strip, places, above, children } = props;
+  const { hasBanner = false } = props;
   return (
     <Main id="content">
       <Frame className={slot.frame}>
         <div className={slot.strip}>{strip}</div>
         <GamesHead
           className={slot.head}
-          category={category}
-          picture={picture}
-          title={title}
-          lead={lead}
-          note={note}
-          fact={props.fact}
+          isPlain={hasBanner}
+          {...{ category, picture, title, lead, note, fact }}
         />
         {places && <div className={slot.places}>{places}</div>}
-        {above !== undefined && isAboveWide && <div className={slot.wide}>{above}</div>}
-        {!isWithoutGames && above === undefined && (
-          <>
-            <div className={slot.tools}>{tools}</div>
-            <div className={slot.rows}>{rows}</div>
-          </>
-        )}
-        {!isWithoutGames && (
-          <div className={slot.side}>
-            <CategoryVendors vendors={vendors} chosen={chosen} allHref={allHref} allCount={allCount} />
-            <div className={slot.recent}>{recent}</div>
-          </div>
-        )}
-        <div className={slot.list}>
-          {above !== undefined && !isAboveWide && <div className={slot.above}>{above}</div>}
-          {!isWithoutGames && (
-            <>
-              {gamesTitle !== undefined && <SectionHeading title={gamesTitle} />}
-              {above !== undefined && tools}
-              <LobbySummary count={count} chosen={narrowedBy} near={near} onClear={onClear} />
-              <LobbyList
-                {...{ list, busy, failure, onRetry, onSearchAll }}
-                onClear={narrowedBy.length > 0 ? onClear : undefined}
-              />
-            </>
-          )}
-        </div>
+        {above !== undefined && <div className={slot.wide}>{above}</div>}
+        {children}
       </Frame>
     </Main>
   );

@@ -40,9 +40,14 @@ export const RoomTileRoot = styled('article', {
       position: 'absolute',
       inset: 0,
       backgroundImage: ['20%', '80%']
-        .map((across) => `radial-gradient(circle at ${across} 12%, ${vars.accent.main}, transparent 30%)`)
+        .map((across) => `radial-gradient(circle at ${across} 12%, ${vars.art.control}, transparent 34%)`)
+        // Arches of the hall behind the dealer.
+        .concat(
+          `radial-gradient(46% 62% at 50% 66%, transparent 97.5%, ${vars.art.control} 98.5%, transparent 99.5%)`,
+        )
         .join(', '),
-      opacity: 0.5,
+      backgroundSize: '100% 100%, 100% 100%, 25% 100%',
+      opacity: 0.3,
     },
     // The rim of the table: the upper edge of a wide circle.
     '&::after': {
@@ -226,29 +231,32 @@ export const RoomTileRoot = styled('article', {
       style: {
         [media.tabletUp]: {
           gridTemplateRows: 'minmax(0, 1fr) auto',
-          [`& .${slot.table}`]: { height: '100%', minHeight: 330 },
-          [`& .${slot.dealer}`]: { width: 280, height: 280, bottom: '26%' },
-          [`& .${slot.cards}`]: { width: 190, height: 142, bottom: 14 },
+          [`& .${slot.table}`]: { gridArea: '1 / 1', height: '100%', minHeight: 330 },
+          [`& .${slot.dealer}`]: { width: 'auto', height: '66%', aspectRatio: '1', bottom: '29%' },
+          [`& .${slot.cards}`]: { width: 208, height: 156, bottom: 10 },
           [`& .${slot.name}`]: display(24, 32),
           [`& .${slot.text}`]: { minHeight: 20 },
-          [`& .${slot.words}`]: { padding: '14px 18px 18px 22px' },
+          [`& .${slot.words}`]: { gridArea: '2 / 1', padding: '14px 18px 18px 22px' },
+          // The label of the button stands at the foot of the table, however high the words below are.
+          [`& .${slot.enter}`]: {
+            position: 'relative',
+            inset: 'auto',
+            gridArea: '1 / 1 / 3 / 2',
+            display: 'grid',
+            gridTemplateRows: 'subgrid',
+            padding: 0,
+          },
           [`& .${slot.enterLabel}`]: {
-            top: 'auto',
-            right: 22,
-            bottom: 116,
-            left: 'auto',
+            position: 'static',
+            alignSelf: 'end',
+            justifySelf: 'end',
             height: 48,
+            margin: space(0, 5.5, 5),
             padding: '0 30px',
             transform: 'none',
             opacity: 1,
           },
-          [`& .${lastLabelClass}`]: {
-            right: 'auto',
-            left: '50%',
-            bottom: 'auto',
-            top: 12,
-            transform: 'translateX(-50%)',
-          },
+          [`& .${lastLabelClass}`]: { right: 'auto', left: 64, bottom: 14 },
         },
       },
     },

@@ -8,7 +8,9 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { vars } from '#theme/vars';
 import { cardGrid } from './CardGrid';
+import type { GridMeasure } from './gridMeasure';
 import { slotClasses } from '../styles/slotClasses';
 import { focusRing } from '../styles/styleParts';
 import { useGridFocus } from '../hooks/useGridFocus';
@@ -16,6 +18,17 @@ import { useWindowedRows } from '../hooks/useWindowedRows';
 import { withClass } from '../styles/withClass';
 
 export const virtualGridClasses = slotClasses('MarqueeVirtualGrid', ['root']);
+
+/** Pixels by which a place is smaller than its cover, on each side: more than the corner of a cover hides. */
+const TILE_INSET = 8;
+
+/** What the picture of a place takes from the measures of the grid. */
+const tileOf = ({ columns, card, gap, cover, rowStep }: GridMeasure, count: number) => ({
+  '--tile-step': `${card + gap}px ${rowStep}px`,
+  '--tile-left': `${gap + 2 * TILE_INSET}px`,
+  '--tile-top': `${rowStep - cover + 2 * TILE_INSET}px`,
+  '--full-rows': `${Math.floor(count / columns) * rowStep}px`,
+});
 
 const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })<{ ownerState: VirtualGridProps }>({
   ...cardGrid,
@@ -26,6 +39,18 @@ const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })<{ ownerS
   overflowAnchor: 'none',
   '& > *': { position: 'absolute', top: 0, left: 0, outlineOffset: 3 },
   '& > :focus-visible': focusRing,
+  // Rows that a fast scroll reaches before they are rendered: one repeated picture of a cover's place, which costs no
+  // element. It is smaller than a cover, so that none of it shows behind one.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: 'var(--full-rows)',
+    backgroundImage: `conic-gradient(from 90deg at var(--tile-left) var(--tile-top), ${vars.surface.overlay} 25%, transparent 0)`,
+    backgroundSize: 'var(--tile-step)',
+    backgroundPosition: `calc(${TILE_INSET}px - var(--tile-left)) calc(${TILE_INSET}px - var(--tile-top))`,
+    '@media (forced-colors: active)': { display: 'none' },
+  },
 });
 
 interface Cells {
@@ -84,7 +109,7 @@ export function VirtualGrid(given: VirtualGridProps) {
       {...rest}
       ref={ref}
       className={withClass(virtualGridClasses.root, className)}
-      style={{ ...style, height }}
+      style={{ ...style, ...tileOf(measure, count), height }}
       ownerState={props}
     >
       <CellsContext value={cells}>

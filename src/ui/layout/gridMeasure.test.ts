@@ -35,5 +35,11 @@ test('an empty list has no rows', () => {
 
 test('STAGE-01 the layout of a brand decides columns and height of its cards', () => {
   const ticket = { columns: 3, gap: 12, rowGap: 10, ratio: 0, words: 104 };
-  expect(gridMeasure(1264, ticket)).toEqual({ columns: 3, card: (1264 - 24) / 3, gap: 12, rowStep: 114 });
+  expect(gridMeasure(1264, ticket)).toEqual({
+    columns: 3,
+    card: (1264 - 24) / 3,
+    gap: 12,
+    cover: 104,
+    rowStep: 114,
+  });
 });

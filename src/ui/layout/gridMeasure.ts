@@ -4,6 +4,8 @@ export interface GridMeasure {
   columns: number;
   card: number;
   gap: number;
+  /** Height of a cover, or of a ticket. */
+  cover: number;
   /** Distance between the tops of two rows. */
   rowStep: number;
 }
@@ -28,7 +30,7 @@ export function gridMeasure(width: number, sizes: CardSizes = plain): GridMeasur
   const { gap, rowGap, ratio, words } = sizes;
   const { columns = Math.max(1, Math.floor((width + gap) / (layout.card + gap))) } = sizes;
   const card = Math.max(0, (width - (columns - 1) * gap) / columns);
-  return { columns, card, gap, rowStep: card * ratio + words + rowGap };
+  return { columns, card, gap, cover: card * ratio || words, rowStep: card * ratio + words + rowGap };
 }
 
 /** What the brand's style sheet gives to this grid at the window's width. */

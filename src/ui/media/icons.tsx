@@ -83,7 +83,6 @@ export { default as TicketIcon } from '@phosphor-icons/core/assets/regular/ticke
 export { default as TrashIcon } from '@phosphor-icons/core/assets/regular/trash.svg';
 export { default as TrophyFillIcon } from '@phosphor-icons/core/assets/fill/trophy-fill.svg';
 export { default as UploadSimpleIcon } from '@phosphor-icons/core/assets/regular/upload-simple.svg';
-export { default as UserCircleIcon } from '@phosphor-icons/core/assets/regular/user-circle.svg';
 export { default as UserIcon } from '@phosphor-icons/core/assets/regular/user.svg';
 export { default as UserPlusIcon } from '@phosphor-icons/core/assets/regular/user-plus.svg';
 export { default as UserSwitchIcon } from '@phosphor-icons/core/assets/regular/user-switch.svg';

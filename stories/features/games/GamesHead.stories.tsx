@@ -43,3 +43,8 @@ export const WithASum: Story = {
 export const SumLoading: Story = {
   args: { category: 'JP', title: 'Nổ hũ', note: undefined, fact: { label: '\u00a0', amount: '' } },
 };
+/** Above a page that has a banner of its own. */
+export const Plain: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: { category: 'LOTT', title: 'Xổ số', isPlain: true },
+};

@@ -6,8 +6,6 @@ import { CategoryView } from '@/screens/category/CategoryView';
 import { inScenario } from '../../inScenario';
 import { everywhere } from '../../modes';
 
-const nothing = () => undefined;
-
 const meta = {
   component: CategoryView,
   ...inScenario,
@@ -17,23 +15,6 @@ const meta = {
     title: 'Slots',
     lead: undefined,
     note: undefined,
-    vendors: [],
-    chosen: undefined,
-    allHref: '/rng',
-    filter: {},
-    classifies: [],
-    choices: { stakes: [], lines: [] },
-    onChange: nothing,
-    onSearch: nothing,
-    count: '',
-    narrowedBy: [],
-    near: undefined,
-    onClear: nothing,
-    list: undefined,
-    busy: false,
-    failure: undefined,
-    onRetry: nothing,
-    onSearchAll: undefined,
   },
   render: () => <CategoryScreen />,
 } satisfies Meta<typeof CategoryView>;
@@ -75,7 +56,6 @@ export const WithoutGames: Story = {
   args: {
     title: 'Esports',
     picture: 'esport',
-    ...{ isWithoutGames: true, isAboveWide: true },
     above: <SportsDesk sport="ESPORTS" named={undefined} hrefOf={() => '/esports'} />,
   },
   parameters: { path: '/esports', requirements: ['SPORT-01'] },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { GameControllerIcon, GiftIcon, HouseIcon, UserCircleIcon, WalletIcon } from '@/ui/media/icons';
+import { GameControllerIcon, GiftIcon, HouseIcon, UserIcon, WalletIcon } from '@/ui/media/icons';
 import { PhoneTabBar } from '@/ui/layout/PhoneTabBar';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -26,7 +26,7 @@ const meta = {
         raised: true,
       },
       { id: 'promo', label: 'Khuyến mãi', href: '/promotions', icon: <GiftIcon fontSize={24} /> },
-      { id: 'mine', label: 'Tài khoản', href: '/?centre=member', icon: <UserCircleIcon fontSize={24} /> },
+      { id: 'mine', label: 'Tài khoản', href: '/?centre=member', icon: <UserIcon fontSize={24} /> },
     ],
   },
 } satisfies Meta<typeof PhoneTabBar>;

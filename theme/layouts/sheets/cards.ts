@@ -23,16 +23,23 @@ const upright = `.MarqueeStrip-root ${card}`;
 export const cardSheets = {
   poster: {
     [cover]: 'border-radius:var(--card-radius)',
-    [widths.phone]: { ':root': '--card-words:63' },
+    [widths.phone]: { ':root': '--card-words:64' },
   },
   crop: {
     ':root': '--card-aspect:5/4;--card-ratio:.8;--card-words:56',
     [cover]: 'aspect-ratio:5/4;border-radius:var(--card-radius);box-shadow:none',
+    // A quiet place until the picture has come.
+    [`${cover}::before`]: `background:linear-gradient(160deg,${vars.primary.soft},${vars.surface.selected});color:${vars.primary.text}`,
     // The lettering of a cover is in its lower third.
     [`${card}-picture`]: 'object-position:50% 6%',
     [`${card}-name`]: 'font-size:16px;line-height:22px;margin:12px 2px 0',
     [`${card}-vendor`]: 'font-size:13px;line-height:18px;margin-inline:2px',
     [`${card}-vendor-pot`]: 'font-size:13px;letter-spacing:0',
+    // In the narrow lists of home the whole cover, as a print in a white frame.
+    [widths.desktop]: {
+      [`${upright}-cover`]: `aspect-ratio:3/4;border:6px solid ${vars.surface.raised};box-shadow:${vars.shadow.mid}`,
+      [`${upright}-picture`]: 'border-radius:14px;object-position:50% 50%',
+    },
     [`${upright}-name`]: 'font-size:14px;line-height:20px',
     [`${card}-detail`]: 'top:10px;right:10px',
     [`${card}-tag`]: 'top:10px;left:10px',

@@ -75,6 +75,10 @@ export const everyHero: Rules = {
   },
 };
 
+/** Circle and middle line of a pitch. */
+const pitch = (at: string, radius: number) =>
+  `radial-gradient(circle at ${at} 50%,#0000 ${radius}px,${vars.art.edge} ${radius + 1}px ${radius + 3}px,#0000 ${radius + 4}px),linear-gradient(90deg,#0000 calc(${at} - 1px),${vars.art.edge} calc(${at} - 1px) calc(${at} + 1px),#0000 0)`;
+
 /** What home opens with. */
 export const heroSheets = {
   stage: {
@@ -132,12 +136,12 @@ export const heroSheets = {
     [`${others} ${match}-team`]: 'line-height:18px',
     [`${first} ${match}-root`]: [
       `position:relative;height:100%;padding:26px 30px;border:0;border-left:10px solid ${vars.primary.main};border-radius:4px;color:${vars.text.onArt}`,
-      `background:var(--hero-art) right -20px center/auto 108% no-repeat,radial-gradient(circle at 74% 50%,#0000 118px,${vars.art.edge} 119px 121px,#0000 122px),linear-gradient(90deg,#0000 calc(74% - 1px),${vars.art.edge} calc(74% - 1px) calc(74% + 1px),#0000 0),${vars.gradient.hero}`,
+      `background:var(--hero-art) right -20px center/auto 108% no-repeat,${pitch('74%', 118)},${vars.gradient.hero}`,
     ].join(';'),
     [`${first} :is(${match}-header,${match}-time,${match}-scoreLabel)`]: `color:${vars.text.onArt}`,
     [`${first} ${match}-header`]: 'width:58%',
     [`${first} ${match}-teams`]:
-      'display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:2px;margin:8px 0 16px',
+      'display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:2px;width:58%;margin:8px 0 16px',
     [`${first} ${match}-team`]:
       'flex-flow:row nowrap;text-align:left;font:var(--display-weight) 32px/40px var(--font-display)',
     [`${first} ${match}-score`]: `font-size:40px;line-height:50px;text-align:left;color:${vars.primary.text}`,
@@ -162,9 +166,9 @@ export const heroSheets = {
     [widths.phone]: {
       ...fixed(heights.phone),
       [`${strip} > :nth-child(n+4)`]: 'display:none',
-      [`${first} ${match}-root`]:
-        'padding:18px 16px;background-size:auto 62%,auto,auto,auto;background-position:right -70px top 10px,0 0,0 0,0 0',
-      [`${first} ${match}-header`]: 'width:100%',
+      // The pitch alone: names of teams would lie on the picture, and the banner below shows it.
+      [`${first} ${match}-root`]: `padding:18px 16px;background:${pitch('90%', 88)},${vars.gradient.hero}`,
+      [`:is(${first} ${match}-header,${first} ${match}-teams)`]: 'width:100%',
       [`${first} ${match}-team`]: 'font-size:24px;line-height:30px',
       [`${first} ${match}-score`]: 'font-size:32px;line-height:38px',
       [`${first} ${match}-odds`]: 'width:auto',

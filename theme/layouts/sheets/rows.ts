@@ -10,7 +10,7 @@ const space = `${row}-place`;
 const card = '.MarqueeGameCard';
 /** Pages of other kinds have placeholders for titles of the usual size. */
 const heading = ':where(.HomeView-home,.CategoryView-rows) .MarqueeSectionHeading';
-const title = `${heading}-title`;
+const title = ':where(.HomeView-home,.CategoryView-rows,.CategoryView-list) .MarqueeSectionHeading-title';
 
 /** On a phone a row scrolls sideways. */
 const scrolling = (width: string): Rules => ({
@@ -19,6 +19,27 @@ const scrolling = (width: string): Rules => ({
 });
 
 const ladder = '.JackpotLadder';
+
+const vendors = '.CategoryVendors';
+const recent = '.RecentGames';
+
+/** Vendors as a line of chips above the games, which have the whole width, and recent games side by side. */
+const vendorsAbove: Rules = {
+  '.CategoryView-frame': 'grid-template-columns:minmax(0,1fr)',
+  '.CategoryView-side': 'position:static;max-height:none;margin-top:24px;overflow:visible',
+  [`${vendors}-root`]: 'padding:0;border:0;background:none;box-shadow:none',
+  [`${vendors}-title`]: 'display:none',
+  [`${vendors}-list`]: 'display:flex;flex-wrap:wrap;gap:8px;max-height:none;overflow:visible',
+  [`${vendors}-place`]: `width:auto;min-height:40px;padding:0 16px 0 10px;border-radius:20px;background:${vars.surface.raised};box-shadow:inset 0 0 0 1px ${vars.line.subtle};white-space:nowrap`,
+  [`${vendors}-place[aria-current]`]: `background:${vars.primary.soft};box-shadow:inset 0 0 0 2px ${vars.primary.main};color:${vars.primary.text}`,
+  [`${vendors}-picture`]: 'width:24px;height:24px;margin-right:8px',
+  // Numbers come later; their room is there, so that no chip moves to another line.
+  [`${vendors}-place:not(${vendors}-action)::after`]:
+    'content:attr(data-count) / "";min-width:24px;text-align:right',
+  [`${vendors}-action`]: 'padding:0 16px',
+  [`${recent}-list`]: 'display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px',
+  [`${recent}-row + ${recent}-row`]: 'border-top:0',
+};
 
 const tile = (soft: string, main: string) =>
   `--tile-a:${soft};--tile-b:color-mix(in srgb,${soft} 88%,${main});--tile-disc:color-mix(in srgb,${vars.surface.raised} 45%,#0000)`;
@@ -31,12 +52,12 @@ const featured: Rules = {
     'background:radial-gradient(circle at 50% 40%,var(--tile-disc) 0 44%,#0000 44.3%),linear-gradient(160deg,var(--tile-a),var(--tile-b))',
   ].join(';'),
   [`${first} ${card}-cover`]:
-    'position:static;flex:1;min-height:0;aspect-ratio:auto;overflow:visible;background:none;display:grid;place-items:center;margin-bottom:14px',
+    'position:static;flex:1;min-height:0;aspect-ratio:auto;overflow:visible;background:none;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;margin-bottom:14px',
   // The name on the place of the cover until it has come.
   [`${first} ${card}-cover::before`]:
     'position:static;grid-area:1/1;height:min(100%,366px);aspect-ratio:3/4;border-radius:16px;transform:rotate(-3deg)',
   [`${first} ${card}-cover::after`]: 'content:none',
-  [`${first} ${card}-picture`]: `grid-area:1/1;width:auto;height:min(100%,366px);aspect-ratio:3/4;border-radius:16px;transform:rotate(-3deg);box-shadow:${vars.shadow.high};object-position:50% 50%`,
+  [`${first} ${card}-picture`]: `grid-area:1/1;width:auto;height:min(100%,366px);max-height:366px;aspect-ratio:3/4;border-radius:16px;transform:rotate(-3deg);box-shadow:${vars.shadow.high};object-position:50% 50%`,
   [`${first} ${card}-name`]:
     'order:2;margin:0;padding-right:64px;font-family:var(--font-display);font-size:23px;line-height:30px;font-weight:var(--display-weight);min-height:0',
   [`${first} ${card}-vendor`]: 'order:1;margin:0;font-size:13px;color:var(--text-secondary)',
@@ -59,6 +80,8 @@ const featured: Rules = {
 
 const placeholder = `${row}-root > .MarqueeSectionHeading-root > .MarqueeSkeleton-root`;
 
+const placeholderHead = `:where(${row}-root) > .MarqueeSectionHeading-root`;
+
 /** Moves the light over placeholders. */
 export const shimmer =
   '@keyframes row-shimmer{from{background-position:180% 0}to{background-position:-80% 0}}';
@@ -66,12 +89,14 @@ export const shimmer =
 /** Placeholders of a title and of what is no row of cards; as high as what comes. */
 export const everyRow: Rules = {
   [placeholder]: 'width:180px;height:30px',
+  // As of the heading that comes, whose own styles come with it.
+  [placeholderHead]: 'margin-bottom:16px',
   [`${row}-lottery > :last-child`]: 'height:140px',
   [space]: 'padding-bottom:calc(var(--card-words)*1px)',
   [`${space}::before`]: `content:"";display:block;aspect-ratio:var(--card-aspect,3/4);border-radius:var(--card-radius);background:linear-gradient(100deg,#0000 30%,${vars.surface.selected} 50%,#0000 70%) 0 0/200% 100% ${vars.surface.overlay};animation:row-shimmer ${duration.shimmer} linear infinite`,
   '.CategoryView-rows > :empty': 'display:none',
   [`${ladder}-amount`]: `font-size:min(calc(19px*${vars.display.scale}),9.4cqi)`,
-  [widths.phone]: { [placeholder]: 'height:26px' },
+  [widths.phone]: { [placeholder]: 'height:26px', [placeholderHead]: 'margin-bottom:12px' },
 };
 
 /** Rows of games by theme. */
@@ -108,27 +133,27 @@ export const rowSheets = {
       [`${ladder}-root > :first-child ${ladder}-tier`]: 'font-size:15px;line-height:22px',
       [`${ladder}-root > :first-child ${ladder}-game`]: 'font-size:17px;line-height:24px',
     },
-    [widths.desktop]: { [first]: 'min-height:528px' },
+    [widths.desktop]: { [first]: 'min-height:528px', ...vendorsAbove },
     [widths.tablet]: {
       // The largest has a line of its own, and the three others one below.
       [`${ladder}-root`]: 'grid-template-columns:repeat(3,minmax(0,1fr));gap:12px',
       [`${ladder}-root > :first-child`]: 'grid-area:1/1/2/4',
       [`${row}-list`]: 'grid-template-columns:repeat(4,minmax(0,1fr))',
-      [`:where(.HomeView-home,.CategoryView-rows) > * ${first}`]: 'grid-area:1/1/2/5;min-height:340px',
+      [`:where(.HomeView-home,.CategoryView-rows) > * ${first}`]: 'grid-area:1/1/2/5;height:340px',
       [`:where(.HomeView-home,.CategoryView-rows) > :nth-child(even) ${first}`]:
-        'grid-area:1/1/2/5;min-height:340px',
+        'grid-area:1/1/2/5;height:340px',
     },
     [widths.phone]: {
       [title]: 'font-size:22px;line-height:30px',
       [placeholder]: 'height:30px',
       [`${row}-list`]: 'grid-template-columns:repeat(2,minmax(0,1fr));gap:14px',
-      [`:where(.HomeView-home,.CategoryView-rows) > * ${first}`]: 'grid-area:1/1/2/3;min-height:330px',
+      [`:where(.HomeView-home,.CategoryView-rows) > * ${first}`]: 'grid-area:1/1/2/3;height:330px',
       [`:where(.HomeView-home,.CategoryView-rows) > :nth-child(even) ${first}`]:
-        'grid-area:1/1/2/3;min-height:330px',
+        'grid-area:1/1/2/3;height:330px',
       [`${first} ${card}-root`]: 'padding:18px',
       [`${first} ${card}-name`]: 'font-size:19px;line-height:26px',
       [`${first} ${card}-cover::before`]: 'height:min(100%,220px)',
-      [`${first} ${card}-picture`]: 'height:min(100%,220px)',
+      [`${first} ${card}-picture`]: 'height:min(100%,220px);max-height:220px',
       [`${first} ${card}-play`]: 'padding:18px',
     },
   },
@@ -151,6 +176,9 @@ export const rowSheets = {
       [`${row}-list`]: 'grid-template-columns:minmax(0,1fr)',
       [`${row}-list > :nth-child(n+4)`]: 'display:none',
       [`${ladder}-root > *`]: 'grid-template-columns:34px minmax(0,1fr)',
+      // The sum below the name, which has the whole line.
+      [`${ladder}-words`]: 'grid-template:none/minmax(0,1fr)',
+      [`:is(${ladder}-tier,${ladder}-game,${ladder}-amount)`]: 'grid-area:auto',
       [`${ladder}-amount`]: 'font-size:min(17px,6.4cqi);line-height:24px',
       [`${heading}-root`]: 'padding-top:8px;margin-bottom:8px',
     },
