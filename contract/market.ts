@@ -1,5 +1,11 @@
 import type { GameType, RegistrationField } from './constants.ts';
-import { realityCheckMinutes, timeOutDays, type LimitKind } from './saferPlay.ts';
+import {
+  exclusionMonths,
+  realityCheckMinutes,
+  timeOutDays,
+  type ExclusionLength,
+  type LimitKind,
+} from './saferPlay.ts';
 
 /** What a market demands of a brand, as the gateway enforces it: the stricter of its pack and the product (decision 100). */
 export interface MarketRules {
@@ -33,8 +39,12 @@ export interface MarketRules {
   readonly withoutAccount: boolean;
   /** Whether a bonus may be given for signing up or for a first deposit. */
   readonly signUpBonus: boolean;
+  /** The most times that a bonus may have to be wagered; null for no cap. */
+  readonly mostWagering: number | null;
   /** Lengths of a time-out that members choose from, in days. */
   readonly timeOutDays: readonly number[];
+  /** Lengths of a self-exclusion, in months. */
+  readonly exclusionMonths: readonly ExclusionLength[];
   readonly hiddenCategories: readonly GameType[];
   /** Fields that the registration asks for, whatever the operator's rules say. */
   readonly requiredFields: readonly RegistrationField[];
@@ -59,7 +69,9 @@ export const noMarket: MarketRules = {
   bonusBuy: true,
   withoutAccount: true,
   signUpBonus: true,
+  mostWagering: null,
   timeOutDays,
+  exclusionMonths,
   hiddenCategories: [],
   requiredFields: [],
 };

@@ -37,6 +37,7 @@ const categories = {
   selfExcludedForGood: 'system',
   bonusGiven: 'reward',
   freeRoundsGiven: 'reward',
+  freeRoundsCancelled: 'reward',
   bonusEnded: 'reward',
   pointsShipped: 'reward',
   pointsRejected: 'reward',

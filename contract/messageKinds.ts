@@ -35,6 +35,7 @@ export const messageKinds = [
   'selfExcludedForGood',
   'bonusGiven',
   'freeRoundsGiven',
+  'freeRoundsCancelled',
   'bonusEnded',
   'pointsShipped',
   'pointsRejected',

@@ -6,12 +6,12 @@ export type PointSource = (typeof pointSources)[number];
 export const pointEntryTypes = [...pointSources, 'redeem'] as const;
 export type PointEntryType = (typeof pointEntryTypes)[number];
 
-/** `money` is paid at once as a bonus, `spins` are free rounds, `goods` are sent to an address. */
-export const pointRewardKinds = ['money', 'spins', 'goods'] as const;
+/** `money` is paid at once as a bonus, `rounds` are free rounds, `goods` are sent to an address. */
+export const pointRewardKinds = ['money', 'rounds', 'goods'] as const;
 export type PointRewardKind = (typeof pointRewardKinds)[number];
 
 /** Tabs of the points mall; a reward stands in one. */
-export const pointCategories = ['devices', 'cash', 'spins', 'living', 'vehicles'] as const;
+export const pointCategories = ['devices', 'cash', 'rounds', 'living', 'vehicles'] as const;
 export type PointCategory = (typeof pointCategories)[number];
 
 /** Statuses of a redemption and of an entry in the record (spec §3). */

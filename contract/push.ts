@@ -43,6 +43,7 @@ const topics = {
   selfExcludedForGood: undefined,
   bonusGiven: 'rewards',
   freeRoundsGiven: 'rewards',
+  freeRoundsCancelled: 'rewards',
   bonusEnded: 'rewards',
   pointsShipped: 'rewards',
   pointsRejected: 'rewards',

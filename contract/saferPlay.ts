@@ -37,11 +37,13 @@ export const timeOutDays = [1, 7, 30] as const;
 export const timeOutBounds = { least: 1, most: 365 } as const;
 
 /**
- * Lengths of a self-exclusion, in months. The operator can end an indefinite one, at the earliest after
- * `indefiniteMonths` (SAFE-03).
+ * Lengths of a self-exclusion, in months: those of a brand whose market says nothing, and the bounds of what a market
+ * can say. The operator can end an indefinite one, at the earliest after `indefiniteMonths` (SAFE-03).
  */
 export const exclusionMonths = [6, 12, 60, 'indefinite'] as const;
+export const exclusionBounds = { least: 1, most: 120 } as const;
 export const indefiniteMonths = 6;
+export type ExclusionLength = number | 'indefinite';
 
 /** A help line for players: a phone number, a page or both. */
 export interface HelpLine {

@@ -19,7 +19,7 @@ const values = Object.fromEntries(
       'name',
       'boot',
     ],
-    ...['displayFace', 'brandSheet', 'logoKind', 'playMoney'],
+    ...['displayFace', 'brandSheet', 'feeds', 'logoKind', 'playMoney'],
   ].map((name) => [name, name]),
 );
 

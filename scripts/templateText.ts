@@ -39,7 +39,7 @@ const head = (parts: TemplateParts): string[] => [
   '<link rel="apple-touch-icon" href="@@touchIcon@@">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<meta name="theme-color" content="@@pageColor@@">',
-  '<link rel="canonical" href="@@address@@">',
+  '<link rel="canonical" href="@@address@@">@@feeds@@',
   '<meta property="og:type" content="website">',
   '<meta property="og:site_name" content="@@name@@">',
   '<meta property="og:title" content="@@title@@">',

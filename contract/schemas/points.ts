@@ -84,7 +84,7 @@ export const pointsSchemas = {
           stock: nullable(Type.Integer({ minimum: 0 })),
           /** Money that one piece pays; null for goods and free rounds. */
           amount: nullable(MoneySchema),
-          /** Free rounds of one piece, for `spins`. */
+          /** Free rounds of one piece, for `rounds`. */
           rounds: nullable(FreeRoundsOfferSchema),
           /** How many times the money must be wagered before it can be withdrawn. */
           times: Type.Integer({ minimum: 0 }),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import {
-  exclusionMonths,
+  exclusionBounds,
   limitKinds,
   limitPeriods,
   moneyLimitKinds,
@@ -72,6 +72,11 @@ export const playRefusalFields = {
   mostStake: Type.Optional(MoneySchema),
 };
 
+const ExclusionSchema = Type.Union([
+  Type.Integer({ minimum: exclusionBounds.least, maximum: exclusionBounds.most }),
+  Type.Literal('indefinite'),
+]);
+
 const SaferPlaySchema = Type.Object({
   /** Ordered by kind, then by period. */
   limits: Type.Array(MoneyLimitSchema),
@@ -84,6 +89,8 @@ const SaferPlaySchema = Type.Object({
   kept: MoneySchema,
   /** Lengths of a time-out that the market allows, in days; those of the product unless told. */
   timeOutDays: Type.Optional(Type.Array(Type.Integer())),
+  /** Lengths of a self-exclusion that the market allows, in months; likewise. */
+  exclusionMonths: Type.Optional(Type.Array(ExclusionSchema)),
 });
 
 const limit = { kind: Type.Enum([...limitKinds]), period: PeriodSchema };
@@ -115,5 +122,5 @@ export const saferPlaySchemas = {
     value: PauseSchema,
   },
   /** Ends every session, like `takeTimeOut`. */
-  selfExclude: { body: strict({ months: Type.Enum([...exclusionMonths]), password }), value: PauseSchema },
+  selfExclude: { body: strict({ months: ExclusionSchema, password }), value: PauseSchema },
 } as const;

@@ -65,7 +65,7 @@ test('INFO-03 a chat between a phone and the desk, the line cut three times and 
   await desk.page.locator('input[type=file]').setInputFiles(onePixel);
   await expect(desk.page.getByRole('img', { name: 'sao-ke.png' })).toBeVisible();
   await desk.page.getByRole('button', { name: 'Gửi', exact: true }).click();
-  await expect(chat.getByRole('img', { name: 'sao-ke.png' })).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Xem ảnh sao-ke.png' })).toBeVisible();
 
   await desk.page.getByRole('button', { name: 'Kết thúc' }).click();
   await chat.getByRole('button', { name: '5 sao' }).click();
@@ -78,7 +78,7 @@ test('INFO-03 a chat between a phone and the desk, the line cut three times and 
   for (const side of [page, desk.page]) {
     await expect(saidIn(side)).toHaveCount(wanted.length + 1);
     for (const [place, text] of wanted.entries()) await expect(saidIn(side).nth(place)).toContainText(text);
-    await expect(saidIn(side).last().getByRole('img', { name: 'sao-ke.png' })).toBeVisible();
+    await expect(saidIn(side).last().getByLabel('Xem ảnh sao-ke.png')).toBeVisible();
   }
   const kept = JSON.parse(await site.operator('chat', 'read', 'chatsnow', '--brand', 'aurora', '--json')) as {
     text: string;

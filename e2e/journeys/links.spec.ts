@@ -34,6 +34,10 @@ test.describe('INFO-01 SOUND-02 no link of any page is dead, in any brand and la
         for (const path of pages) {
           await page.goto(site.address(brand, path));
           await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).not.toBeEmpty();
+          // The root hides what stands out of it, the body does not.
+          expect(await page.evaluate(() => document.body.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+            0,
+          );
           for (const summary of await page.locator('summary').all()) await summary.click();
           const links = await page
             .locator('a[href]')

@@ -25,8 +25,8 @@ export const walkLanguages = (stories: readonly LanguageStory[], walk: keyof typ
     }) => {
       const mode = { brand: 'aurora', screen: 'desktop', language } as const;
       await shown.present({ id, name, mode, pictured: false, recoloured: false });
-      const given = await shown.givenTexts(id);
       const page = shown.shown();
+      const given = await page.evaluate(() => window.storyWalk.givenTexts());
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const found: string[] = [];
       for (const room of rooms[walk]) {

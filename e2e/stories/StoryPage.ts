@@ -24,7 +24,6 @@ export class StoryPage {
   private mode = '';
   private id = '';
   private messages: string[] = [];
-  private given = new Map<string, readonly string[]>();
 
   /** `withAxe: false` is for walks that check other things than accessibility. */
   constructor(context: BrowserContext, origin: string, { withAxe = true } = {}) {
@@ -43,19 +42,17 @@ export class StoryPage {
   /** Shows a story, runs its play function and returns everything that went wrong meanwhile. */
   private async show(id: string, mode: Mode): Promise<StoryEnd> {
     this.messages = [];
-    const page = await this.turnTo(id, mode);
-    const end = await page.evaluate(([story, limit]) => window.storyWalk.endOf(story, limit), [
-      id,
-      limit,
-    ] as const);
-    return { ...end, faults: [...end.faults, ...this.messages] };
-  }
-
-  private async turnTo(id: string, mode: Mode): Promise<Page> {
     this.id = id;
-    if (!this.page || this.mode !== modeKey(mode)) return this.load(id, mode);
-    await this.page.evaluate((story) => window.storyWalk.turnTo(story), id);
-    return this.page;
+    const isLoaded = this.page !== undefined && this.mode === modeKey(mode);
+    const page = isLoaded ? this.shown() : await this.load(id, mode);
+    const end = await page.evaluate(
+      ([story, limit, turns]) => {
+        if (turns) window.storyWalk.turnTo(story);
+        return window.storyWalk.endOf(story, limit);
+      },
+      [id, limit, isLoaded] as const,
+    );
+    return { ...end, faults: [...end.faults, ...this.messages] };
   }
 
   /** Applies another brand to the shown story. Only contrast can differ, so only that rule runs again. */
@@ -151,26 +148,6 @@ export class StoryPage {
   shown(): Page {
     if (!this.page) throw new Error('No story is shown');
     return this.page;
-  }
-
-  /** The texts that a story was given: names of members and games, and words of parts that have none of their own. */
-  async givenTexts(id: string): Promise<readonly string[]> {
-    const known = this.given.get(id);
-    if (known) return known;
-    const found = await this.shown().evaluate(async () => {
-      const texts = (value: unknown, depth: number): string[] => {
-        if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
-        if (typeof value !== 'object' || value === null || depth > 12) return [];
-        return Object.values(value).flatMap((inner) => texts(inner, depth + 1));
-      };
-      const stories = await window.__STORYBOOK_PREVIEW__.extract();
-      return Object.entries(stories).map(([story, { initialArgs, parameters }]) => [
-        story,
-        [...texts(initialArgs, 0), ...texts(parameters.scenario, 0)],
-      ]);
-    });
-    this.given = new Map(found as [string, string[]][]);
-    return this.given.get(id) ?? [];
   }
 
   /** Counts the snapshots that Chromatic would take of each story, as it reads the modes. */

@@ -6,7 +6,7 @@ import { StoryPage } from './StoryPage';
 
 async function serve() {
   const server = fastify();
-  await server.register(staticFiles, { root: builtStorybook, redirect: true });
+  await server.register(staticFiles, { root: builtStorybook, redirect: true, maxAge: '1h' });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   return { origin: origin.replace('127.0.0.1', 'localhost'), close: () => server.close() };
 }

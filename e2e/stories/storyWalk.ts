@@ -17,8 +17,15 @@ interface Channel {
 }
 
 interface StoryParameters {
+  requirements?: string[];
   scenario?: unknown;
   chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> };
+}
+
+/** What Storybook tells of a story before it renders it. */
+interface StoryPrepared {
+  parameters: StoryParameters;
+  initialArgs: unknown;
 }
 
 /** The part of the report that the walk needs; the whole report is a hundred times as large. */
@@ -35,6 +42,8 @@ interface Walk {
   channel?: Channel;
   /** Switches the page to another story. */
   turnTo: (id: string) => void;
+  /** The texts that the shown story was given: names of members and games, and words of parts that have none of their own. */
+  givenTexts: () => string[];
   /** Resolves when the story has ended or failed; rejects after `limit` milliseconds. */
   endOf: (id: string, limit: number) => Promise<StoryEnd>;
 }
@@ -45,7 +54,7 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
       ready(): Promise<void>;
-      extract(): Promise<Record<string, { parameters: StoryParameters; initialArgs: unknown }>>;
+      extract(): Promise<Record<string, { parameters: StoryParameters }>>;
     };
   }
 }
@@ -67,9 +76,15 @@ export function listen({ moves }: { moves: boolean }) {
   });
   let results: Record<string, StoryResult> = {};
   let faults: string[] = [];
-  let requirements: string[] = [];
+  let prepared: StoryPrepared = { parameters: {}, initialArgs: {} };
   let look = (): void => undefined;
+  const texts = (value: unknown, depth = 0): string[] => {
+    if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
+    if (typeof value !== 'object' || value === null || depth > 12) return [];
+    return Object.values(value).flatMap((inner) => texts(inner, depth + 1));
+  };
   const walk: Walk = {
+    givenTexts: () => texts([prepared.initialArgs, prepared.parameters.scenario]),
     turnTo: (id) => {
       [results, faults] = [{}, []];
       window.scrollTo(0, 0);
@@ -83,6 +98,7 @@ export function listen({ moves }: { moves: boolean }) {
           const violations = reporters
             .filter(({ type }) => type === 'a11y')
             .flatMap(({ result }) => result.violations ?? []);
+          const { requirements = [] } = prepared.parameters;
           if (results[id] || faults.length > 0)
             resolve({ status, violations, faults, requirements, width: document.body.scrollWidth });
         };
@@ -105,8 +121,8 @@ export function listen({ moves }: { moves: boolean }) {
         results[result.storyId] = result;
         look();
       });
-      channel.on('storyPrepared', ({ parameters }: { parameters: { requirements?: string[] } }) => {
-        requirements = parameters.requirements ?? [];
+      channel.on('storyPrepared', (story: StoryPrepared) => {
+        prepared = story;
       });
       for (const event of [
         'storyErrored',

@@ -28,6 +28,7 @@ import { receiptsAmong } from '../money/orders/receiptsAmong.ts';
 import { proofsAmong } from '../money/withdrawals/proofsAmong.ts';
 import { chatPicturesAmong } from '../content/chat/chatPicturesAmong.ts';
 import { feedbackPicturesAmong } from '../content/feedback/feedbackPicturesAmong.ts';
+import { staffDeviceStore } from '../staff/accounts/staffDevices.ts';
 import { staffSessionStore } from '../staff/accounts/staffSessions.ts';
 import { applicationProofsAmong } from '../offers/promotions/applicationProofsAmong.ts';
 import { sweepCashierEvents } from '../money/cashier/cashierEventSweep.ts';
@@ -68,6 +69,7 @@ const sweepsOf = (parts: SweepParts): Readonly<Record<string, Sweep>> => {
     breaks: () => coolOffService(queries).sweep(now),
     'active stretches': () => activityService(queries).sweep(now),
     'staff sessions': staffSessionStore(queries, runtime).sweep,
+    'staff devices': staffDeviceStore(queries, runtime).sweep,
     'room words': () => chatService(queries).sweep(now),
     'cashier events': () => sweepCashierEvents(queries, now),
     'sandbox orders': () => sandboxEventStore(queries).sweep(now),

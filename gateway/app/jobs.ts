@@ -18,6 +18,7 @@ import { openMatchesOf, sportsJobs } from '../play/sports/sportsJobs.ts';
 import { restockJob } from '../offers/points/restockJob.ts';
 import { pushJob } from '../members/notifications/pushJob.ts';
 import { freeRoundsJob } from '../offers/freeRounds/freeRoundsJob.ts';
+import { freeRoundsToldJob } from '../offers/freeRounds/freeRoundsToldJob.ts';
 import { raffleJob } from '../offers/promotions/raffleJob.ts';
 import { bonusEndJob } from '../offers/rewards/bonusEndJob.ts';
 import { catchUpSandboxCashier, sandboxCashierJobs } from '../sandbox/cashier/sandboxCashierJobs.ts';
@@ -84,6 +85,7 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
       ...paying.handlers,
       bonusEndJob(parts),
       freeRoundsJob(parts),
+      freeRoundsToldJob(parts),
       raffleJob(parts),
       restockJob(parts),
       pushJob(parts),

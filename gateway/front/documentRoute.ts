@@ -15,6 +15,7 @@ import { contentPolicy, type PolicyHosts } from './contentPolicy.ts';
 import { contentCalls, entryCalls, firstAnswers } from './firstAnswers.ts';
 import type { HumanFrameOptions } from './humanFrame.ts';
 import type { PhoneFrameOptions } from './phoneFrame.ts';
+import { feedLinks } from './feedLinks.ts';
 import { heroOf } from './hero.ts';
 import { readCookie } from '../platform/web/readCookie.ts';
 import { sharedItem } from './sharedItem.ts';
@@ -125,6 +126,7 @@ export const documentRoute =
       share: item?.picture ?? shareAddress(brand, about, language),
       brand,
       head,
+      feeds: feedLinks(about, brand.manifest, site.list),
       boot: {
         build: site.list.build,
         language,

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { brandWords } from '#contract/brandWords';
+import { languages as allLanguages, type Language } from '#contract/constants';
 import { postKinds } from '#contract/help';
 import { languageTags } from '#contract/languageTags';
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { ownOrigin } from '../brands/tenants/ownOrigin.ts';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
-import { readCookie } from '../platform/web/readCookie.ts';
 import { brandOf } from './brandOf.ts';
 import type { CallGateway } from './callGateway.ts';
+import { feedAddress } from './feedLinks.ts';
 import { pickLanguage, type SiteFiles } from './siteFiles.ts';
 
 const Answer = Type.Object({
@@ -27,7 +28,13 @@ const Answer = Type.Object({
 
 const MOST_TOLD = 20;
 
-/** `GET /news.xml` and `/blog.xml`: the last posts as RSS 2.0, in the language of the reader. */
+/** The language that an address names by its tag; caches and readers of feeds have no cookies. */
+const languageIn = (address: string): Language | undefined => {
+  const tag = new URL(address, 'http://localhost').searchParams.get('lang')?.toLowerCase();
+  return allLanguages.find((language) => languageTags[language].toLowerCase() === tag);
+};
+
+/** `GET /news.xml` and `/blog.xml`: the last posts as RSS 2.0, in the language that `lang` names or the brand's first. */
 export const feed = (
   app: FastifyInstance,
   brands: Pick<BrandFolder, 'byHost'>,
@@ -38,8 +45,7 @@ export const feed = (
     app.get(`/${kind}.xml`, async (request, reply) => {
       const brand = brandOf(brands, request);
       const { languages, head } = site().list;
-      const chosen = readCookie(request.headers.cookie, 'lang');
-      const language = pickLanguage(chosen, brand.manifest.languages, languages);
+      const language = pickLanguage(languageIn(request.url), brand.manifest.languages, languages);
       const origin = ownOrigin(request, brand.manifest);
       const query = { kind, language, pageNo: '1', pageSize: String(MOST_TOLD) };
       const answer = await call('posts', query, { host: request.host, ip: request.ip });
@@ -54,7 +60,7 @@ export const feed = (
         .type('application/rss+xml; charset=utf-8')
         .header('cache-control', 'public, max-age=600')
         .send(
-          `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${text(words.title)}</title><link>${escapeHtml(`${origin}/${kind}`)}</link><description>${text(words.description)}</description><language>${languageTags[language]}</language>${items.join('')}</channel></rss>`,
+          `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${text(words.title)}</title><link>${escapeHtml(`${origin}/${kind}`)}</link><description>${text(words.description)}</description><language>${languageTags[language]}</language><atom:link rel="self" type="application/rss+xml" href="${escapeHtml(origin + feedAddress(kind, language))}"/>${items.join('')}</channel></rss>`,
         );
     });
 };

@@ -44,6 +44,7 @@ const list: SiteList = {
     { path: '/', kind: 'home', built: true, words: 'home' },
     { path: '/home', kind: 'home', built: true, words: 'home' },
     { path: '/noticePage', kind: 'page', built: true, words: 'notices' },
+    { path: '/news', kind: 'page', built: true, words: 'news' },
     { path: '/rng', kind: 'page', built: false, words: 'page' },
     { path: '/gameList/FISH', kind: 'page', built: true, words: 'notices', centre: 'FISH' },
     { path: '/gameList/LIVE', kind: 'page', built: true, words: 'notices', centre: 'LIVE' },
@@ -55,12 +56,15 @@ const list: SiteList = {
       notFound: { title: 'Không thấy', description: '' },
       closed: { title: 'Đóng', description: '' },
     },
-    EN: { home: { title: '{{brand}}: lobby', description: '' } },
+    EN: {
+      home: { title: '{{brand}}: lobby', description: '' },
+      news: { title: 'News | {{brand}}', description: 'What is new' },
+    },
   },
 };
 
 const page = (kind: string) =>
-  `<html data-logo="@@logoKind@@"><title>@@title@@</title><meta property="og:image" content="@@preview@@"><style nonce="@@nonce@@">@@brandSheet@@</style><p>${kind}</p><h1>@@name@@</h1>` +
+  `<html data-logo="@@logoKind@@"><title>@@title@@</title><meta property="og:image" content="@@preview@@">@@feeds@@<style nonce="@@nonce@@">@@brandSheet@@</style><p>${kind}</p><h1>@@name@@</h1>` +
   (kind === 'home'
     ? '@@?heroLead@@<i>@@heroLead@@</i>@@/heroLead@@<h2>@@heroTitle@@</h2><a href="@@heroLink@@">' +
       '@@#notices@@<hr>@@/notices@@@@#matches@@<ol></ol>@@/matches@@@@#matchesLead@@<ol><li></ol>@@/matchesLead@@'
@@ -417,6 +421,26 @@ test('INFO-01 the feed of the news names each post with its own address', async 
     /<link>http:\/\/aurora\.localhost[:\d]*\/news\?modal=post&amp;item=points-mall<\/link>/,
   );
   expect(body).toContain('<pubDate>Fri, 20 Nov 2026 05:00:00 GMT</pubDate>');
+});
+
+test('INFO-01 the feed has an address for each language, which the page of the news names', async () => {
+  const { body } = await get('/news.xml?lang=en', { cookie: 'lang=VI' });
+  expect(body).toContain('<title>News | Aurora88</title>');
+  expect(body).toContain('<language>en</language>');
+  expect(body).toMatch(
+    /<atom:link rel="self" [^>]*href="http:\/\/aurora\.localhost[:\d]*\/news\.xml\?lang=en"/,
+  );
+  // Kept by caches for everybody: without `lang` in the brand's first language, whatever cookie comes with it.
+  for (const path of ['/news.xml', '/news.xml?lang=xx', '/news.xml?lang=EN&lang=vi'])
+    expect((await get(path, { cookie: 'lang=EN' })).body).toContain(
+      `<language>${path.includes('EN') ? 'en' : 'vi'}</language>`,
+    );
+  const page = await get('/news');
+  expect(page.body).toContain(
+    '<link rel="alternate" type="application/rss+xml" hreflang="en" title="News | Aurora88" href="/news.xml?lang=en">',
+  );
+  expect(page.body).toContain('hreflang="vi"');
+  expect((await get('/noticePage')).body).not.toContain('rel="alternate"');
 });
 
 test('built files never change under their name', async () => {

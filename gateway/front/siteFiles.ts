@@ -64,13 +64,17 @@ export const siteFiles = (folder: string): (() => SiteFiles) => {
   };
 };
 
+/** Languages of the brand that the build has, in the brand's order. */
+export const languagesOf = (offered: readonly Language[], built: readonly Language[]): readonly Language[] =>
+  offered.filter((language) => built.includes(language));
+
 /** The language a visitor chose, if the brand and the build have it; else the brand's first. */
 export const pickLanguage = (
   chosen: string | undefined,
   offered: readonly Language[],
   built: readonly Language[],
 ): Language => {
-  const possible = offered.filter((language) => built.includes(language));
+  const possible = languagesOf(offered, built);
   const wanted = chosen?.toUpperCase();
   return possible.find((language) => language === wanted) ?? possible[0] ?? built[0] ?? languages[0];
 };

@@ -19,6 +19,8 @@ export interface DocumentParts {
   readonly share: string;
   readonly brand: Brand;
   readonly head: HeadWords;
+  /** Links to feeds of the page. */
+  readonly feeds: string;
   readonly boot: Boot;
 }
 
@@ -31,6 +33,7 @@ export const writeDocument = ({
   share,
   brand,
   head,
+  feeds,
   boot,
 }: DocumentParts): string => {
   const { manifest, look } = brand;
@@ -54,6 +57,7 @@ export const writeDocument = ({
     about: escapeHtml(brandWords(boot.brand.abouts[boot.language] ?? '', manifest)),
     ...heroValues(boot.hero, boot.brand.art),
     playMoney: boot.playMoney ? '1' : '',
+    feeds,
     boot: scriptJson(boot),
   };
   return fillTemplate(template, values, homeBlocks(manifest.layout.homeOrder));

@@ -21,6 +21,7 @@ import { post } from './commands/post.ts';
 import { promotion } from './commands/promotion.ts';
 import { region } from './commands/region.ts';
 import { room } from './commands/room.ts';
+import { rounds } from './commands/rounds.ts';
 import { rule } from './commands/rule.ts';
 import { secret } from './commands/secret.ts';
 import { setting } from './commands/setting.ts';
@@ -51,6 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
   room,
   promotion,
   points,
+  rounds,
   game,
   vendor,
   match,

@@ -109,7 +109,7 @@ test('a newcomer who looks in as the demo member finds every page of the centre 
   });
   expect(redeemed.list.map(({ kind, status }) => [kind, status])).toEqual([
     ['goods', 'process'],
-    ['spins', 'approved'],
+    ['rounds', 'approved'],
     ['goods', 'approved'],
   ]);
   expect((await ask<Value<'pointsBalance'>>('pointsBalance')).points).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { compareBalances } from '../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../ledger/audit/comparison.ts';
 import { runAct } from '../operator/runAct.ts';
 import { bets } from '../play/bets/schema.ts';
+import type { Grant } from './outside/gameVendorGrants.ts';
 import { giveMoney } from './playGame.ts';
 import { testGames } from './testGames.ts';
 import { testGateway, type TestGateway } from './testGateway.ts';
@@ -30,6 +31,7 @@ export const acmeGames = [
     rtp: 9_612,
     maxWin: 5_000,
     isTable: false,
+    freeRounds: true,
   },
   {
     gameCode: 'ACMETABLE',
@@ -51,6 +53,8 @@ interface Booked {
   readonly state: string;
   readonly stake: number;
   readonly win: number;
+  /** Free rounds that it was taken off. */
+  readonly free: string | null;
 }
 
 /** The vendor's process; what it is told beside its own pages goes to `/control/…`. */
@@ -74,19 +78,21 @@ const startProcess = async () => {
 const readBooks = async ({ database: { queries } }: TestGateway, theirs: readonly Booked[]) => {
   const rows = await queries.select().from(bets).where(eq(bets.vassalage, CODE));
   const balance = await balanceOf(queries, 'aurora', { kind: 'vendor', owner: CODE }, 'VND');
-  const line = (round: string, stake: unknown, win: unknown) =>
-    `${round}: ${String(stake)} for ${String(win)}`;
+  const line = (round: string, stake: unknown, win: unknown, free: string | null) =>
+    `${round}: ${String(stake)} for ${String(win)}${free === null ? '' : ` of ${free}`}`;
   const played = theirs.filter(({ state }) => state === 'settled');
   return {
     vendor: {
-      rounds: played.map(({ round, stake, win }) => line(round, stake, win)).toSorted(),
+      rounds: played.map(({ round, stake, win, free }) => line(round, stake, win, free)).toSorted(),
       net: String(played.reduce((sum, { stake, win }) => sum + stake - win, 0)),
       open: theirs.filter(({ state }) => !['settled', 'void', 'refused'].includes(state)).length,
     },
     gateway: {
       rounds: rows
         .filter(({ state }) => state === 'settled')
-        .map(({ roundRef, stake, win }) => line(roundRef, stake, win))
+        .map(({ roundRef, stake, win, freeStake, freeWin, freeRoundsId }) =>
+          line(roundRef, freeStake ?? stake, freeWin ?? win, freeRoundsId),
+        )
         .toSorted(),
       net: balance.toString(),
       open: rows.filter(({ state }) => state === 'open').length,
@@ -131,6 +137,8 @@ export const outsideVendor = async () => {
     vendor: vendor.post,
     faults: (given: object = {}) => vendor.post('control/faults', given),
     offer: (games: readonly object[]) => vendor.post('control/setup', { games }),
+    /** What the vendor was told of free rounds. */
+    grants: async () => (await vendor.post<{ grants: Grant[] }>('control/books', {})).grants,
     heard: async () => (await vendor.post<{ heard: string[] }>('control/books', {})).heard,
 
     /** A member with money who opens a game of the vendor, by its page. */
@@ -151,6 +159,12 @@ export const outsideVendor = async () => {
         ...{ member, launched, opened, ticket },
         play: (stake = 1_000) =>
           vendor.post<{ round: string; state: string; win: number }>('api/round', { session, stake }),
+        /** One round off the free rounds that the vendor knows of. */
+        playFree: () =>
+          vendor.post<{ round?: string; state: string; win: number; left: number }>('api/freeRound', {
+            session,
+          }),
+        bonus: () => balanceOf(database.queries, 'aurora', { kind: 'bonus', owner: member.row.id }, 'VND'),
         money: () => balanceOf(database.queries, 'aurora', { kind: 'member', owner: member.row.id }, 'VND'),
       };
     },

@@ -40,6 +40,12 @@ export const teamReports = (queries: Queries, { caller, tenant, memberId, days, 
     'downlines by activity, the oldest first': () => lines.page(caller, { ...page, sort: 'lastActive' }),
     'downlines by members, the smallest first': () => lines.page(caller, { ...page, sort: 'members' }),
     'downlines by direct members': () => lines.page(caller, { ...page, sort: 'direct', order: 'desc' }),
+    'agents by account': () => lines.page(caller, { ...page, role: 'agent' }),
+    'agents by joining': () => lines.page(caller, { ...page, role: 'agent', sort: 'joined', order: 'desc' }),
+    'agents by activity': () =>
+      lines.page(caller, { ...page, role: 'agent', sort: 'lastActive', order: 'desc' }),
+    'agents by members': () => lines.page(caller, { ...page, role: 'agent', sort: 'members' }),
+    'players by joining': () => lines.page(caller, { ...page, role: 'member', sort: 'joined' }),
     'downlines by size': () =>
       lines.page(caller, { ...page, sort: 'members', order: 'desc', scope: 'direct' }),
     downlineTree: () => lines.tree(caller, page),

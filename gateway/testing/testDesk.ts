@@ -9,7 +9,10 @@ export interface DeskAnswer {
   readonly status: number;
   readonly message: string | undefined;
   readonly value: unknown;
+  /** Of the session. */
   readonly cookie: string | undefined;
+  /** That tells the browser from strangers. */
+  readonly device: string | undefined;
 }
 
 interface Sent {
@@ -18,6 +21,7 @@ interface Sent {
   readonly cookie?: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string;
 }
 
 /** The desk of a test gateway, called as its page calls it. */
@@ -31,10 +35,11 @@ export const testDesk = (
   const call = async (name: DeskCallName, sent: Sent = {}): Promise<DeskAnswer> => {
     const { method, path, upload }: DeskCall = deskCalls[name];
     const encoded = sent.body === undefined ? undefined : await encodeBody({ upload }, sent.body);
-    const { host = 'desk.aurora.localhost', query, cookie } = sent;
+    const { host = 'desk.aurora.localhost', query, cookie, ip } = sent;
     const response = await app.inject({
       method,
       url: path,
+      ...(ip !== undefined && { remoteAddress: ip }),
       ...(query && { query: { ...query } }),
       headers: {
         host,
@@ -47,12 +52,13 @@ export const testDesk = (
     });
     const answer = response.json<{ message?: string; value?: unknown }>();
     // A front that stands before the gateway answers a list.
-    const [written] = [response.headers['set-cookie']].flat();
+    const [written, device] = [response.headers['set-cookie']].flat();
     return {
       status: response.statusCode,
       message: answer.message,
       value: answer.value,
       cookie: written?.split(';')[0],
+      device: device?.split(';')[0],
     };
   };
 

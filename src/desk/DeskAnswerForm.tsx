@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { chatLength } from '#contract/supportChat';
 import { space } from '#theme/space';
 import type { Proof, Uploads } from '@/data/core/useUploads';
+import { withoutSent } from '@/domain/withoutSent';
 import { PictureButton } from '@/shared/PictureButton';
 import { ProofUpload } from '@/shared/ProofUpload';
 import { Button } from '@/ui/actions/Button';
@@ -58,8 +59,7 @@ export function DeskAnswerForm({ draft, sending, pictures, onSay, onType }: Desk
       pictures.remove(picture.id);
     }
     if (text.trim() === '' || !(await onSay({ text: text.trim() }))) return;
-    // What was typed meanwhile is not sent yet.
-    write(typed.current.startsWith(text) ? typed.current.slice(text.length) : typed.current);
+    write(withoutSent(typed.current, text));
   };
   return (
     <Root onSubmit={(event) => void submit(event)}>

@@ -42,7 +42,7 @@ export function DeskChats({ me }: { me: DeskStaff }) {
       }
       onList={setList}
     >
-      {open !== undefined && (
+      {open === undefined ? undefined : (
         <DeskConversation
           key={open}
           id={open}
@@ -50,6 +50,7 @@ export function DeskChats({ me }: { me: DeskStaff }) {
           typing={typing}
           typeTo={typeTo}
           onChanged={chats.reload}
+          onTaken={() => setList('mine')}
           onBack={() => setOpen(undefined)}
         />
       )}

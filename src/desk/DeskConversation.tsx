@@ -21,11 +21,14 @@ interface DeskConversationProps {
   typing: ReadonlySet<string>;
   typeTo: (memberId: string) => void;
   onChanged: () => void;
+  /** The chat is one's own now. */
+  onTaken: () => void;
   onBack: () => void;
 }
 
 /** A chat and the acts of whoever has it. */
-export function DeskConversation({ id, me, typing, typeTo, onChanged, onBack }: DeskConversationProps) {
+export function DeskConversation(props: DeskConversationProps) {
+  const { id, me, typing, typeTo, onChanged, onTaken, onBack } = props;
   const { t } = useTranslation('desk');
   const { client, boot, now, drafts } = useDesk();
   const chat = useDeskResource('chat', { id });
@@ -42,8 +45,9 @@ export function DeskConversation({ id, me, typing, typeTo, onChanged, onBack }: 
     onChanged();
   };
   const act = async (name: 'take' | 'close'): Promise<void> => {
-    await run(() => client.call(name, { body: { id } }), name);
+    const done = await run(() => client.call(name, { body: { id } }), name);
     after();
+    if (done?.ok && name === 'take') onTaken();
   };
   const keyOf = ({ text, picture }: DeskAnswer): string => {
     if (picture) return picture.id;

@@ -10,11 +10,12 @@ import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
 import { Inline } from '@/ui/layout/Inline';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import { focusRing } from '@/ui/styles/styleParts';
 import { Heading } from '@/ui/typography/Heading';
 import { DeskAnswerForm, type DeskAnswer } from './DeskAnswerForm';
 import { DeskHandOver } from './DeskHandOver';
 
-const slot = ownClasses('DeskConversationView', ['facts', 'state', 'picture']);
+const slot = ownClasses('DeskConversationView', ['facts', 'state', 'look', 'picture']);
 
 const Root = styled('section')({
   display: 'flex',
@@ -28,6 +29,13 @@ const Root = styled('section')({
     color: vars.text.secondary,
     fontSize: textSize.note,
     overflowWrap: 'anywhere',
+  },
+  [`& .${slot.look}`]: {
+    display: 'block',
+    maxWidth: '100%',
+    marginTop: space(1),
+    borderRadius: vars.radius.sm,
+    '&:focus-visible': focusRing,
   },
   [`& .${slot.picture}`]: {
     display: 'block',
@@ -82,7 +90,7 @@ export function DeskConversationView(props: DeskConversationViewProps) {
     refusal,
   } = props;
   const { onTake, onSay, onType, onHandOver, onClose, onBack } = props;
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'support']);
   const { member, takenBy, closedAt } = chat;
   const isOpen = closedAt === null;
   const isMine = isOpen && takenBy?.id === me.id;
@@ -129,7 +137,17 @@ export function DeskConversationView(props: DeskConversationViewProps) {
         messages={messages}
         nameOf={({ name }) => name ?? (member.name || member.account)}
         timeZone={timeZone}
-        picture={(id, said) => <img className={slot.picture} src={pictureAt(id)} alt={said} />}
+        picture={(id, said) => (
+          <a
+            className={slot.look}
+            href={pictureAt(id)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('support:lookPicture', { name: said })}
+          >
+            <img className={slot.picture} src={pictureAt(id)} alt={said} />
+          </a>
+        )}
         nothing={t('noMessages')}
       />
       <p className={slot.state} role="status">

@@ -13,7 +13,7 @@ import { ownClasses } from '@/ui/styles/ownClasses';
 import { Heading } from '@/ui/typography/Heading';
 import { SignOutIcon } from '@/ui/media/icons';
 
-const slot = ownClasses('DeskFrameView', ['bar', 'who', 'tabs', 'room', 'panel']);
+const slot = ownClasses('DeskFrameView', ['bar', 'names', 'who', 'tabs', 'room', 'panel']);
 
 const Root = styled('div')({
   display: 'grid',
@@ -29,10 +29,17 @@ const Root = styled('div')({
     padding: '10px 20px',
     [media.phone]: { padding: '8px 14px' },
   },
-  [`& .${slot.who}`]: {
+  // Who is here stands below the name of the desk where both do not fit.
+  [`& .${slot.names}`]: {
+    flex: 1,
     display: 'flex',
-    alignItems: 'center',
-    gap: space(3),
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space(3),
+    minWidth: 0,
+  },
+  [`& .${slot.who}`]: {
     minWidth: 0,
     color: vars.text.secondary,
     fontSize: textSize.meta,
@@ -61,17 +68,17 @@ export function DeskFrameView({ brand, me, room, children, onRoom, onLogOut }: D
   return (
     <Root>
       <header className={slot.bar}>
-        <Heading level={1} variant="h5">
-          {t('title', { brand })}
-        </Heading>
-        <div className={slot.who}>
-          <span>
+        <div className={slot.names}>
+          <Heading level={1} variant="h5">
+            {t('title', { brand })}
+          </Heading>
+          <span className={slot.who}>
             {me.shownName} · {t(`role.${me.role}`)}
           </span>
-          <Button size="small" startIcon={<SignOutIcon fontSize={16} />} onClick={onLogOut}>
-            {t('logOut')}
-          </Button>
         </div>
+        <Button size="small" startIcon={<SignOutIcon fontSize={16} />} onClick={onLogOut}>
+          {t('logOut')}
+        </Button>
       </header>
       <div className={slot.tabs}>
         <LineTabs

@@ -18,6 +18,7 @@ const Row = styled('div')({
   gridTemplateColumns: 'minmax(140px, 1fr) 120px 120px',
   gap: space(3),
   alignItems: 'center',
+  minHeight: 46,
   [media.phone]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
@@ -107,25 +108,29 @@ export function DeskHoursView({ days, timeZone, isLead, busy, saved, refusal, on
               >
                 {name}
               </Checkbox>
-              <Field
-                name={`opens${day.weekday}`}
-                label={t('opens', { day: name })}
-                labelHidden
-                value={day.opens}
-                disabled={!isLead || !day.isOn}
-                error={faultOf(day)}
-                maxLength={5}
-                onChange={(opens) => change(day.weekday, { opens })}
-              />
-              <Field
-                name={`closes${day.weekday}`}
-                label={t('closes', { day: name })}
-                labelHidden
-                value={day.closes}
-                disabled={!isLead || !day.isOn}
-                maxLength={5}
-                onChange={(closes) => change(day.weekday, { closes })}
-              />
+              {day.isOn && (
+                <>
+                  <Field
+                    name={`opens${day.weekday}`}
+                    label={t('opens', { day: name })}
+                    labelHidden
+                    value={day.opens}
+                    disabled={!isLead}
+                    error={faultOf(day)}
+                    maxLength={5}
+                    onChange={(opens) => change(day.weekday, { opens })}
+                  />
+                  <Field
+                    name={`closes${day.weekday}`}
+                    label={t('closes', { day: name })}
+                    labelHidden
+                    value={day.closes}
+                    disabled={!isLead}
+                    maxLength={5}
+                    onChange={(closes) => change(day.weekday, { closes })}
+                  />
+                </>
+              )}
             </Row>
           );
         })}

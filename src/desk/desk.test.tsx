@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DeskCallName } from '#contract/desk';
 import type { DeskClient } from '@/data/desk/deskClient';
 import { DeskContext, type DeskServices } from '@/data/desk/deskContext';
-import { deskAnswers, deskOf } from '@/testing/scenario/deskFixtures';
+import { deskAnswers, deskChatIn, deskOf } from '@/testing/scenario/deskFixtures';
 import { renderPage } from '@/testing/testPage';
 import { Desk } from './Desk';
 
@@ -16,7 +16,9 @@ interface Asked {
 const openDesk = async (
   refused: Partial<Record<DeskCallName, number>> = {},
   services: Partial<DeskServices> = {},
+  others: Partial<typeof deskAnswers> = {},
 ) => {
+  const answers: typeof deskAnswers = { ...deskAnswers, ...others };
   const asked: Asked[] = [];
   const left = { ...refused };
   const call: DeskClient['call'] = (name, sent = {}) => {
@@ -28,7 +30,7 @@ const openDesk = async (
         ok: false,
         failure: { kind: 'refused', status: 401, code: name === 'me' ? 'not_logged_in' : 'try_again' },
       });
-    return Promise.resolve({ ok: true, value: deskAnswers[name] });
+    return Promise.resolve({ ok: true, value: answers[name] });
   };
   await act(() =>
     renderPage(
@@ -51,6 +53,21 @@ test('INFO-03 staff logs in with name, password and code before anything of the 
   await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }));
   expect(await screen.findByRole('tab', { name: 'Đang chờ' })).toBeInTheDocument();
   expect(bodiesOf('logIn')).toEqual([{ name: 'lan', password: 'secret', code: '123456' }]);
+});
+
+test('INFO-03 a chat that was taken is in the list of one’s own, which is shown from then on', async () => {
+  const chat = { chat: deskChatIn.waiting, list: [] };
+  const { bodiesOf } = await openDesk({ take: 1 }, {}, { chat });
+  expect(await screen.findByText('Chọn một cuộc trò chuyện')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: /Minh Anh/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Nhận' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Đang chờ' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Nhận' }));
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Của tôi' })).toHaveAttribute('aria-selected', 'true'),
+  );
+  expect(bodiesOf('take')).toHaveLength(2);
 });
 
 test('INFO-03 an answer that was not kept stays in its field, and goes again under the same key', async () => {

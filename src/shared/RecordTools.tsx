@@ -10,7 +10,7 @@ import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import type { RecordState } from './useRecordState';
 
-const slot = ownClasses('RecordTools', ['filter', 'end']);
+const slot = ownClasses('RecordTools', ['range', 'filter', 'end']);
 
 const Root = styled('div')({
   display: 'flex',
@@ -19,7 +19,11 @@ const Root = styled('div')({
   gap: space(3),
   [`& > .${slot.filter}`]: { flex: '0 1 190px', minWidth: 150 },
   [`& > .${slot.end}`]: { marginLeft: 'auto' },
-  [media.phone]: { [`& > .${slot.filter}`]: { flex: '1 1 150px' } },
+  [media.phone]: {
+    // As wide as the page, so that both days stand in one row where they fit.
+    [`& > .${slot.range}`]: { flex: '1 1 100%' },
+    [`& > .${slot.filter}`]: { flex: '1 1 150px' },
+  },
 });
 
 interface RecordToolsProps {
@@ -38,6 +42,7 @@ export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
   return (
     <Root>
       <DateRange
+        className={slot.range}
         value={range}
         onChange={setRange}
         setting={setting}

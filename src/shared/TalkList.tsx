@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { useStayAtEnd } from '@/ui/hooks/useStayAtEnd';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { forcedEdge } from '@/ui/styles/styleParts';
 
@@ -17,6 +18,8 @@ const Root = styled('ol')({
   margin: 0,
   padding: '4px 2px',
   overflowY: 'auto',
+  // `useStayAtEnd` decides.
+  overflowAnchor: 'none',
   listStyle: 'none',
   [`& .${slot.row}`]: {
     justifySelf: 'start',
@@ -53,13 +56,9 @@ interface TalkListProps {
   nothing: string;
 }
 
-/** What people say to each other, in order; the last is scrolled into view and read out. */
+/** What people say to each other, in order; the last is in view and read out. */
 export function TalkList({ label, rows, nothing }: TalkListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const newest = rows.at(-1)?.key;
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [newest]);
+  const list = useStayAtEnd<HTMLOListElement>(rows.at(-1)?.key);
   return (
     // Focusable, so that the keyboard can scroll it.
     <Root ref={list} aria-label={label} aria-live="polite" tabIndex={0}>

@@ -12,9 +12,9 @@ const slot = ownClasses('TitledPage', ['frame', 'head', 'title', 'text']);
 const Main = styled('main')({
   // The footer does not move while content arrives.
   minHeight: '99vh',
+  // Content that scrolls sideways within itself, such as banners, makes no page wider than its window.
   [`& > .${slot.frame}`]: {
     display: 'grid',
-    // Banners keep their own width from growing with their column.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space(5),
     paddingTop: space(8),

@@ -13,6 +13,7 @@ const meta = {
     typing: new Set([deskChatIn.mine.member.id]),
     typeTo: fn(),
     onChanged: fn(),
+    onTaken: fn(),
     onBack: fn(),
   },
   parameters: { requirements: ['INFO-03'] },

@@ -61,6 +61,12 @@ export const integer = (low: number, high: number): Read<number> =>
     Number.isInteger(value) && isNumberWithin(value, low, high) ? value : undefined,
   );
 
+export const either = <T, U>(one: Read<T>, other: Read<U>): Read<T | U> =>
+  reads(
+    `${one.allowed}, or ${other.allowed}`,
+    (value, at, report) => one(value, at, report) ?? other(value, at, report),
+  );
+
 /** A list without duplicates. */
 export const list = <T>(read: Read<T>, fewest: number, most: number): Read<T[]> =>
   reads(`a list of ${fewest} to ${most}, none twice: ${read.allowed}`, (value, at, report) => {

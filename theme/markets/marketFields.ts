@@ -1,9 +1,10 @@
 import { gameTypes, registrationFields } from '../../contract/constants.ts';
-import { limitKinds, realityCheckMinutes, timeOutBounds } from '../../contract/saferPlay.ts';
+import { exclusionBounds, limitKinds, realityCheckMinutes, timeOutBounds } from '../../contract/saferPlay.ts';
 import { readCurrency } from '../manifest/readCurrency.ts';
 import {
   flag,
   integer,
+  either,
   list,
   matching,
   oneOf,
@@ -89,13 +90,31 @@ export const marketFields = {
     'What games may do.',
   ),
   bonus: required(
-    shape({ signUp: required(may, 'For signing up or for a first deposit.') }),
+    shape({
+      signUp: required(may, 'For signing up or for a first deposit.'),
+      mostWagering: required(fact(integer(0, 100)), 'The most times that one may have to be wagered.'),
+    }),
     'What a brand may give.',
   ),
   timeOut: required(
     shape({
       days: required(
         fact(list(integer(timeOutBounds.least, timeOutBounds.most), 1, 8)),
+        'Lengths that members choose from.',
+      ),
+    }),
+    'Of players for themselves.',
+  ),
+  selfExclusion: required(
+    shape({
+      months: required(
+        fact(
+          list(
+            either(integer(exclusionBounds.least, exclusionBounds.most), oneOf(['indefinite'] as const)),
+            1,
+            8,
+          ),
+        ),
         'Lengths that members choose from.',
       ),
     }),

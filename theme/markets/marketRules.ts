@@ -4,7 +4,7 @@ import type { MarketPack } from './marketFields.ts';
 /** What of a pack the gateway enforces. A pack can only be stricter than the product. */
 export const marketRules = (pack: MarketPack | undefined): MarketRules => {
   if (pack === undefined) return noMarket;
-  const { realityCheck, limits, play, bonus, timeOut } = pack;
+  const { realityCheck, limits, play, bonus, timeOut, selfExclusion } = pack;
   return {
     id: pack.id,
     demoOnly: pack.mode.value === 'demoOnly',
@@ -23,7 +23,9 @@ export const marketRules = (pack: MarketPack | undefined): MarketRules => {
     bonusBuy: play.bonusBuy.value,
     withoutAccount: play.withoutAccount.value,
     signUpBonus: bonus.signUp.value,
+    mostWagering: bonus.mostWagering.value,
     timeOutDays: timeOut.days.value,
+    exclusionMonths: selfExclusion.months.value,
     hiddenCategories: pack.categories.hidden.value,
     requiredFields: pack.registration.required.value,
   };

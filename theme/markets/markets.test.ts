@@ -38,7 +38,7 @@ test('the demonstrations of Vietnam, Malaysia, Thailand and Brazil have play mon
   expect(names.map((name) => packOf(name).age.value)).toEqual([21, 21, 20, 18, 18, 18]);
 });
 
-test('bonuses for signing up, caps of slots and time-outs are what the sources of the markets say', () => {
+test('SAFE-03 bonuses, caps of slots, time-outs and self-exclusions are what the sources of the markets say', () => {
   const rules = (name: keyof typeof marketPacks) => marketRules(packOf(name));
   expect(names.filter((name) => rules(name).signUpBonus)).toEqual(['uk-like', 'mt-like']);
   expect(names.filter((name) => rules(name).slotsMostStakes.length > 0)).toEqual(['uk-like']);
@@ -48,7 +48,18 @@ test('bonuses for signing up, caps of slots and time-outs are what the sources o
       { fromAge: 25, most: 500 },
     ],
     timeOutDays: [1, 7, 30, 42],
+    exclusionMonths: [6, 12, 60],
   });
+  expect(names.map((name) => rules(name).mostWagering)).toEqual([10, 10, 10, 0, 10, 10]);
+  expect(rules('br-demo').exclusionMonths).toEqual([1, 3, 6, 12, 'indefinite']);
+});
+
+test('SAFE-03 a self-exclusion of no length that the product knows is refused', () => {
+  const pack = packOf('mt-like');
+  for (const value of [[], [0], [121], [6, 'forever']])
+    expect(
+      examineMarket({ ...pack, selfExclusion: { months: { value, source: placeholder } } }).pack,
+    ).toBeUndefined();
 });
 
 test('a usual interval beyond its bounds is refused', () => {

@@ -1,5 +1,4 @@
-import type { ContractKind, ContractPeriod } from '#contract/agentContracts';
-import type { TierValues } from '#contract/contractTiers';
+import type { ContractKind } from '#contract/agentContracts';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Player } from '../../http/policy/caller.ts';
@@ -11,19 +10,10 @@ import { cascadeOf, shownCascade } from '../contracts/contractCascade.ts';
 import { contractReader } from '../contracts/contractReader.ts';
 import { contractStore } from '../contracts/contractStore.ts';
 import { demandOrder, directDownline, openOffer, termsOf } from '../contracts/offerService.ts';
-import { closedSpans, countsFrom, spanAround, type Span } from '../contracts/spans.ts';
-import { settleSpan } from './contractPay.ts';
-import { spanWorths, type Worth } from './spanWorth.ts';
-
-const DAY = 86_400_000;
-
-/** Somebody's line and the terms that are tried on it. */
-interface Tried {
-  readonly memberId: string;
-  readonly line: string;
-  readonly period: ContractPeriod;
-  readonly tiers: readonly TierValues[];
-}
+import { countsFrom, type Span } from '../contracts/spans.ts';
+import type { Worth } from './spanWorth.ts';
+import { triedTerms, type Tried, type TrialResult } from './triedTerms.ts';
+import { previewTime, triedTime } from './trialTime.ts';
 
 interface TrialParts {
   readonly queries: Queries;
@@ -32,64 +22,12 @@ interface TrialParts {
   readonly now: Date;
 }
 
-/** The last month, or the last closed day where a span is shorter than that. */
-const triedTime = (period: ContractPeriod, now: Date, timeZone: string): Span => {
-  const unit = period === 'slot' || period === 'hour' ? 'D' : 'M';
-  const running = spanAround(unit, now, timeZone);
-  return spanAround(unit, new Date(running.from.getTime() - 1), timeZone);
-};
-
-/** What a signature is tried on: the last seven days, or four weeks, or else as a trial. */
-const previewTime = (period: ContractPeriod, now: Date, timeZone: string): Span => {
-  if (period !== 'D' && period !== 'W') return triedTime(period, now, timeZone);
-  const to = spanAround(period, now, timeZone).from;
-  const before = new Date(to.getTime() - (period === 'D' ? 7 : 28) * DAY);
-  // Midday of the first day: a change of clocks moves it to no other day.
-  return { from: spanAround(period, new Date(before.getTime() + DAY / 2), timeZone).from, to };
-};
-
 /** Terms on past play (AGENT-05): nothing is stored. */
 export const trialService = ({ queries, runtime, tenant, now }: TrialParts) => {
   const { merchantCode: merchant, timeZone, currency } = tenant;
   const store = contractStore(queries);
   const money = (amount: bigint) => wireMoney(amount, currency);
-
-  const spansOf = ({ period }: Tried, time: Span): Span[] =>
-    period === 'slot'
-      ? // What many slots come to, but for what is cut in each.
-        [time]
-      : closedSpans(
-          { period, countsFrom: new Date(0), countsTo: null },
-          { after: time.from, until: time.to },
-          timeZone,
-        );
-
-  const worthsOf = async (kind: ContractKind, all: readonly Tried[], time: Span) => {
-    const asks = all.flatMap((tried) => spansOf(tried, time).map((span) => ({ ...tried, span })));
-    const worths = await spanWorths(queries, tenant, kind, asks);
-    return asks.flatMap((ask, place) => {
-      const worth = worths[place];
-      return worth === undefined ? [] : [{ ...ask, worth }];
-    });
-  };
-
-  /** What terms would have paid, and what contracts below would have got of it. */
-  const tryTerms = async (kind: ContractKind, tried: Tried, below: readonly Tried[], time: Span) => {
-    const own = await worthsOf(kind, [tried], time);
-    const others = await worthsOf(kind, below, time);
-    let carriedIn = 0n;
-    let pays = 0n;
-    for (const { span, worth } of own) {
-      const toDownlines = others
-        .filter((other) => other.span.to > span.from && other.span.to <= span.to)
-        .reduce((sum, other) => sum + other.worth.gross, 0n);
-      const { sum, carriedOut } = settleSpan(kind, { gross: worth.gross, toDownlines, carriedIn });
-      pays += sum;
-      carriedIn = carriedOut;
-    }
-    const reached = own.filter(({ worth }) => worth.tier !== null || (worth.byTier ?? []).length > 0).length;
-    return { reached, pays: money(pays), worths: own.map(({ worth }) => worth) };
-  };
+  const { spansOf, worthsOf, tryTerms } = triedTerms(queries, tenant);
 
   /** Contracts that a member gives and that stay. */
   const givenBy = async (
@@ -124,6 +62,8 @@ export const trialService = ({ queries, runtime, tenant, now }: TrialParts) => {
     };
   };
 
+  const shownResult = ({ reached, pays }: TrialResult) => ({ reached, pays: money(pays) });
+
   const shownTime = (tried: Tried, { from, to }: Span) => ({
     from: from.toISOString(),
     to: to.toISOString(),
@@ -143,12 +83,7 @@ export const trialService = ({ queries, runtime, tenant, now }: TrialParts) => {
       const ended = new Set(cascade.contracts.map(({ given }) => given.contractId));
       const tried = { memberId, line, period: offer.period, tiers: offer.tiers };
       const time = previewTime(offer.period, now, timeZone);
-      const { worths: _offered, ...offered } = await tryTerms(
-        kind,
-        tried,
-        await givenBy(kind, tried, ended),
-        time,
-      );
+      const offered = await tryTerms(kind, tried, await givenBy(kind, tried, ended), time);
       const runningTerms = open.running && { ...tried, tiers: open.running.tiers };
       const running = runningTerms && (await tryTerms(kind, runningTerms, await givenBy(kind, tried), time));
       return {
@@ -157,8 +92,8 @@ export const trialService = ({ queries, runtime, tenant, now }: TrialParts) => {
         ...shownCascade(kind, memberId, cascade),
         trial: {
           ...shownTime(tried, time),
-          offer: offered,
-          running: running && { reached: running.reached, pays: running.pays },
+          offer: shownResult(offered),
+          running: running && shownResult(running),
         },
       };
     },
@@ -175,14 +110,14 @@ export const trialService = ({ queries, runtime, tenant, now }: TrialParts) => {
       );
       const tried = { memberId, line, ...terms };
       const time = triedTime(terms.period, now, timeZone);
-      const { worths, ...trial } = await tryTerms(kind, tried, await givenBy(kind, tried), time);
+      const result = await tryTerms(kind, tried, await givenBy(kind, tried), time);
       const own = (await store.ofKind(merchant, caller.memberId, kind, now))?.running;
       const ownWorths = own && (await worthsOf(kind, [{ ...tried, tiers: own.tiers }], time));
       return {
         ...shownTime(tried, time),
-        ...trial,
+        ...shownResult(result),
         own: ownWorths ? money(ownWorths.reduce((sum, { worth }) => sum + worth.gross, 0n)) : null,
-        ...sumsOf(worths),
+        ...sumsOf(result.worths),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { teamMoves } from '#contract/team';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 
@@ -117,14 +117,16 @@ export const lineSizes = pgTable(
     members: count(),
     /** How many of the members are agents. */
     agents: count(),
+    /** Whether the member is one. */
+    isAgent: boolean().notNull().default(false),
     /** The day of the member's own first deposit. */
     firstDepositOn: date({ mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.memberId] }),
-    // A line of any size is listed by size along them.
-    index('line_sizes_by_direct').on(table.merchant, table.direct, table.memberId),
-    index('line_sizes_by_members').on(table.merchant, table.members, table.memberId),
+    // A line of any size is listed by size along them, agents and players apart.
+    index('line_sizes_by_direct').on(table.merchant, table.isAgent, table.direct, table.memberId),
+    index('line_sizes_by_members').on(table.merchant, table.isAgent, table.members, table.memberId),
   ],
 );
 

@@ -13,24 +13,21 @@ export const sizeStore = (tx: Queries) => ({
     joined: readonly { readonly id: string; readonly type: number }[],
   ): Promise<void> => {
     if (joined.length === 0) return;
-    const rows = joined.map(({ id, type }) => ({
-      member_id: id,
-      agents: standingOf(type) === 'agent' ? 1 : 0,
-    }));
+    const rows = joined.map(({ id, type }) => ({ member_id: id, is_agent: standingOf(type) === 'agent' }));
     const member = membersView(tx);
     await tx.execute(sql`
       WITH fresh AS (
-        SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS fresh (member_id uuid, agents int)
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS fresh (member_id uuid, is_agent boolean)
       ), above AS MATERIALIZED (${aboveOf(tx, 'fresh')}), change AS (
-        SELECT member_id, 0 AS direct, 0 AS members, 0 AS agents FROM fresh
-        UNION ALL SELECT above, 0, 1, fresh.agents FROM above JOIN fresh USING (member_id)
-        UNION ALL SELECT ${member.uplineId}, 1, 0, 0 FROM fresh JOIN ${member} ON ${member.id} = fresh.member_id
+        SELECT member_id, 0 AS direct, 0 AS members, 0 AS agents, is_agent FROM fresh
+        UNION ALL SELECT above, 0, 1, fresh.is_agent::int, false FROM above JOIN fresh USING (member_id)
+        UNION ALL SELECT ${member.uplineId}, 1, 0, 0, false FROM fresh JOIN ${member} ON ${member.id} = fresh.member_id
         WHERE ${member.uplineId} IS NOT NULL
       )
-      INSERT INTO ${lineSizes} (merchant, member_id, direct, members, agents)
-      SELECT ${merchant}, member_id, sum(direct), sum(members), sum(agents) FROM change GROUP BY member_id
+      INSERT INTO ${lineSizes} (merchant, member_id, direct, members, agents, is_agent)
+      SELECT ${merchant}, member_id, sum(direct), sum(members), sum(agents), bool_or(is_agent) FROM change GROUP BY member_id
       ON CONFLICT (merchant, member_id) DO UPDATE SET direct = line_sizes.direct + excluded.direct,
-        members = line_sizes.members + excluded.members, agents = line_sizes.agents + excluded.agents`);
+        members = line_sizes.members + excluded.members, agents = line_sizes.agents + excluded.agents, is_agent = line_sizes.is_agent OR excluded.is_agent`);
   },
 
   /** Notes the day of a first deposit. Answers those of the members who had none before. */

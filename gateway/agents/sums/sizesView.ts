@@ -10,6 +10,7 @@ export const sizesView = (queries: Queries) =>
       direct: lineSizes.direct,
       members: lineSizes.members,
       agents: lineSizes.agents,
+      isAgent: lineSizes.isAgent,
     })
     .from(lineSizes)
     .as('size');

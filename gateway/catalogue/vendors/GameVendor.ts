@@ -18,6 +18,8 @@ export interface GameFacts {
   readonly rtp: number;
   /** The most that a round can pay, in stakes. */
   readonly maxWin: number;
+  /** Whether a game of a vendor outside takes free rounds; the sandbox tells it by the engine. */
+  readonly freeRounds?: boolean;
 }
 
 /** What the catalogue knows of a game, as far as its vendor needs it to tell how it is played. */

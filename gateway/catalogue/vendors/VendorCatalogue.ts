@@ -16,6 +16,21 @@ export interface VendorCatalogue {
   readonly games: readonly OfferedGame[];
 }
 
+/** Free rounds of a player for games of a vendor. */
+export interface FreeRoundsTold {
+  readonly merchant: string;
+  readonly player: string;
+  readonly id: string;
+  readonly games: readonly string[];
+  /** Of each round, minor units. */
+  readonly stake: bigint;
+  readonly currency: string;
+  readonly total: number;
+  readonly until: Date;
+  /** None of them can be taken any more, although their time is not over. */
+  readonly cancelled: boolean;
+}
+
 /** A vendor outside this gateway: its games are imported one vendor at a time. */
 export interface OutsideVendor extends GameVendor {
   /** Its code (`vassalage`), which its games and its secret bear. */
@@ -25,4 +40,6 @@ export interface OutsideVendor extends GameVendor {
   readonly catalogue: (
     brand: Pick<Tenant, 'merchantCode' | 'currency' | 'languages'>,
   ) => Promise<VendorCatalogue>;
+  /** Tells of free rounds that were given or cancelled; fails when the vendor does not take it. To be repeated until it does. */
+  readonly tellFreeRounds: (told: FreeRoundsTold) => Promise<void>;
 }

@@ -87,13 +87,19 @@ test('INFO-03 staff answers, what was read is told to both, and a closed chat is
 
 test('INFO-03 nothing empty, invisible or too long is kept, and only so many messages in a minute', async () => {
   const member = await gateway.members.create();
-  for (const text of ['   ', '\u202E hidden', 'x'.repeat(501)])
-    expect((await say(member, text)).status).toBe(400);
+  for (const text of ['   ', '\u202E', 'x'.repeat(501)]) expect((await say(member, text)).status).toBe(400);
   for (let count = 0; count < 20; count += 1) expect((await say(member, `m${count}`)).status).toBe(200);
   expect((await say(member, 'one too many')).body.message).toBe('too_many_requests');
   gateway.clock.advance(60_000);
   expect((await say(member, 'later')).status).toBe(200);
   expect(await textsOf(member)).toHaveLength(21);
+});
+
+test('INFO-03 emoji are kept whole, and invisible signs of a copied text are left out', async () => {
+  const member = await gateway.members.create();
+  for (const text of ['❤️ 👩‍👩‍👧‍👦', '\u202A+84 912\u202C\t345 678', '\u202E hidden'])
+    expect((await say(member, text)).status).toBe(200);
+  expect(await textsOf(member)).toEqual(['❤️ 👩‍👩‍👧‍👦', '+84 912 345 678', 'hidden']);
 });
 
 const noon = 12 * 60;

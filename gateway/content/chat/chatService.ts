@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm';
-import { isPlainText } from '#contract/isPlainText';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
@@ -9,6 +8,7 @@ import { uploadService } from '../../members/uploads/uploadService.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
+import { plainText } from '../../platform/text/plainText.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { hoursStore } from './hoursStore.ts';
@@ -170,8 +170,8 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
       { clientKey, text, pictureId = null }: Body<'supportSay'>,
       place: ChatPlace,
     ): Promise<number> => {
-      const said = text.normalize('NFC').trim();
-      if (said === '' || !isPlainText(said)) return refuse('invalid_fields', { fields: { text: 'pattern' } });
+      const said = plainText(text);
+      if (said === '') return refuse('invalid_fields', { fields: { text: 'pattern' } });
       await lockMember(queries, owner);
       const known = await byKey(owner, clientKey);
       if (known !== undefined) return known;
@@ -215,8 +215,8 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
       said: string,
       { clientKey, pictureId, staffId }: Answered = {},
     ): Promise<number> => {
-      const text = said.normalize('NFC').trim();
-      if (text === '' || !isPlainText(text)) return refuse('invalid_fields', { fields: { text: 'pattern' } });
+      const text = plainText(said);
+      if (text === '') return refuse('invalid_fields', { fields: { text: 'pattern' } });
       await lockMember(queries, owner);
       const known = clientKey === undefined ? undefined : await byKey(owner, clientKey);
       if (known !== undefined) return known;

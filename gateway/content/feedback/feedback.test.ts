@@ -47,7 +47,7 @@ test('INFO-02 at most 140 characters, or the words that the brand sets', async (
     false,
     false,
   ]);
-  expect(await fits('\u001B[2J')).toBe(false);
+  expect(await fits('\u200B \u202E')).toBe(false);
   await setSetting(gateway, 'feedbackLeastWords', '3');
   await setSetting(gateway, 'feedbackMostWords', '30');
   expect((await gateway.call('publicSetting')).body.value).toMatchObject({

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { isPlainText } from '#contract/isPlainText';
 import { feedbackLength, wordsOf } from '#contract/help';
 import type { Body } from '#contract/wireTypes';
 import { feedbackWords } from '../../brands/settings/feedbackWords.ts';
@@ -11,6 +10,7 @@ import { tellMember } from '../../members/notifications/tellMember.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
+import { plainText } from '../../platform/text/plainText.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { readableCode } from '../../platform/runtime/readableCode.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
@@ -40,8 +40,7 @@ export const feedbackService = (queries: Queries, runtime: Runtime) => {
       words === null
         ? [...content].length <= feedbackLength
         : wordsOf(content) >= words.least && wordsOf(content) <= words.most;
-    if (content === '' || !fits || !isPlainText(content))
-      refuse('invalid_fields', { fields: { content: 'pattern' } });
+    if (content === '' || !fits) refuse('invalid_fields', { fields: { content: 'pattern' } });
   };
 
   const demandFew = async ({ merchant, caller, address }: Sender): Promise<void> => {
@@ -64,7 +63,7 @@ export const feedbackService = (queries: Queries, runtime: Runtime) => {
         const isOwn = sent.merchant === merchant && sent.memberId === memberId;
         return isOwn ? sent.no : refuse('bad_request');
       }
-      const text = content.normalize('NFC').trim();
+      const text = plainText(content);
       await demandFits(merchant, text);
       if (memberId === null && proofIds.length > 0) return refuse('bad_request');
       await demandFew(sender);

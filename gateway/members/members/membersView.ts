@@ -11,6 +11,7 @@ export const membersView = <Name extends string = 'member'>(queries: Queries, na
       accountKey: members.accountKey,
       nickname: members.nickname,
       type: members.type,
+      isAgent: members.isAgent,
       vipLevel: members.vipLevel,
       line: members.line,
       uplineId: members.uplineId,

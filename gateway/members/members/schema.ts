@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { memberTypes } from '#contract/constants';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 
 export const members = pgTable(
@@ -14,6 +15,10 @@ export const members = pgTable(
     nickname: text().notNull(),
     /** See `memberTypes` of the contract. */
     type: integer().notNull().default(0),
+    /** By the type; lists of agents or players alone have it in their indexes. */
+    isAgent: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`type IN (${memberTypes.agent.join(', ')})`)),
     /** PHC string; null while the account has no password of its own. */
     passwordHash: text(),
     /** When the password was set; null counts from the making of the account. */
@@ -56,13 +61,13 @@ export const members = pgTable(
     index('members_to_count')
       .on(table.merchant, table.createdAt)
       .where(sql`counted_at IS NULL`),
-    index('members_by_joining').on(table.merchant, table.createdAt),
-    // A line of any size is listed by last activity along them.
+    // A line of any size is listed along them: agents and players apart, who are seldom mixed evenly.
+    index('members_by_joining').on(table.merchant, table.isAgent, table.createdAt, table.id),
     index('members_by_activity')
-      .on(table.merchant, table.lastLoginAt, table.id)
+      .on(table.merchant, table.isAgent, table.lastLoginAt, table.id)
       .where(sql`last_login_at IS NOT NULL`),
     index('members_never_here')
-      .on(table.merchant, table.id)
+      .on(table.merchant, table.isAgent, table.id)
       .where(sql`last_login_at IS NULL`),
     // A line of any size counts itself by its size, these few, and those who are not active.
     index('members_uncounted')

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { exclusionMonths } from '#contract/saferPlay';
+import type { ExclusionLength } from '#contract/saferPlay';
 import { coolOffService } from '../../members/coolOff/coolOffService.ts';
 import type { RunningCoolOff } from '../../http/policy/coolOff.ts';
 import type { Player } from '../../http/policy/caller.ts';
@@ -55,11 +55,7 @@ export const exclusionService = (queries: Queries, runtime: Runtime) => {
     timeOut: (owner: Owner, days: number, now: Date): Promise<RunningCoolOff> =>
       take(owner, 'timeOut', dayjs.utc(now).add(days, 'day').toDate(), now),
 
-    selfExclude: (
-      owner: Owner,
-      months: (typeof exclusionMonths)[number],
-      now: Date,
-    ): Promise<RunningCoolOff> =>
+    selfExclude: (owner: Owner, months: ExclusionLength, now: Date): Promise<RunningCoolOff> =>
       take(
         owner,
         'selfExclusion',

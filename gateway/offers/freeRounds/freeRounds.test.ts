@@ -278,7 +278,7 @@ test('POINT-01 rounds are had for points, for as many pieces as were redeemed, a
     }),
   );
   const reward = await pointStore(database.queries).addReward({
-    ...{ merchant: 'aurora', kind: 'spins', category: 'spins', image: '/art/props/spins', points: 200 },
+    ...{ merchant: 'aurora', kind: 'rounds', category: 'rounds', image: '/art/props/spins', points: 200 },
     ...{ texts: { EN: { title: 'Rounds', lead: '' } }, rounds, times: 10, days: 7, sort: 0 },
   });
   const { body } = await gateway.call('pointsRedeem', {

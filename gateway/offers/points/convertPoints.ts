@@ -7,6 +7,7 @@ import { spendPaymentTicket } from '../../money/orders/paymentTickets.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
+import { wageringTimes } from '../rewards/wageringTimes.ts';
 import { bookPoints, type PointOwner } from './pointBooks.ts';
 import { payPoints } from './payPoints.ts';
 import { convertRule } from './pointRules.ts';
@@ -20,7 +21,7 @@ import { ratioStore } from './ratioStore.ts';
 export const convertPoints = async (
   tx: Queries,
   runtime: Runtime,
-  { currency }: Pick<Tenant, 'currency'>,
+  { currency, market }: Pick<Tenant, 'currency' | 'market'>,
   owner: PointOwner,
   { points, amount: shown, ticket }: Body<'pointsConvert'>,
 ): Promise<Value<'pointsConvert'>> => {
@@ -46,7 +47,8 @@ export const convertPoints = async (
     ],
     now,
   });
-  const { times, days } = convertRule;
+  const { days } = convertRule;
+  const times = wageringTimes(convertRule.times, market);
   await payPoints(tx, runtime, owner, { subject: booked.no, amount, currency, times, days });
   return { no: booked.no, amount: wireMoney(amount, currency), points: booked.points };
 };

@@ -10,6 +10,7 @@ import { wireMoney } from '../../ledger/money/wireMoney.ts';
 import { memberRepository } from '../../members/members/memberRepository.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { offeredRounds } from '../freeRounds/offeredRounds.ts';
+import { wageringTimes } from '../rewards/wageringTimes.ts';
 import { pointsOf, type PointOwner } from './pointBooks.ts';
 import { convertRule } from './pointRules.ts';
 import { pointStore } from './pointStore.ts';
@@ -34,7 +35,7 @@ export const pointViews = (queries: Queries) => {
   return {
     config: async (
       merchant: string,
-      { currency }: Pick<Tenant, 'currency'>,
+      { currency, market }: Pick<Tenant, 'currency' | 'market'>,
       now: Date,
     ): Promise<Value<'pointsConfig'>> => {
       const { history, ofKind } = ratioStore(queries);
@@ -46,13 +47,16 @@ export const pointViews = (queries: Queries) => {
           const ratio = ofKind(ratios, source, now);
           return ratio === undefined ? [] : [{ source, ...facts(ratio) }];
         }),
-        convert: convert === undefined ? null : { ...facts(convert), ...convertRule },
+        convert:
+          convert === undefined
+            ? null
+            : { ...facts(convert), ...convertRule, times: wageringTimes(convertRule.times, market) },
       };
     },
 
     rewards: async (
       merchant: string,
-      { currency }: Pick<Tenant, 'currency'>,
+      { currency, market }: Pick<Tenant, 'currency' | 'market'>,
       language: Language,
     ): Promise<Value<'pointsRewards'>> => {
       const rows = await store.rewards(merchant);
@@ -61,7 +65,8 @@ export const pointViews = (queries: Queries) => {
       return {
         list: rows.map(
           ({ id, kind, category, texts, image, points, stock, amount, rounds, times, days }) => ({
-            ...{ id, kind, category, image, points, stock, times, days },
+            ...{ id, kind, category, image, points, stock, days },
+            times: wageringTimes(times, market),
             rounds: roundsOf(rounds),
             ...wordsIn(texts, language),
             amount: moneyOf(amount, currency),

@@ -10,6 +10,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { giveFreeRounds } from '../freeRounds/giveFreeRounds.ts';
+import { wageringTimes } from '../rewards/wageringTimes.ts';
 import { bookPoints, type PointOwner } from './pointBooks.ts';
 import { payPoints } from './payPoints.ts';
 import { pointStore } from './pointStore.ts';
@@ -52,7 +53,7 @@ const takeStock = async (
 export const redeemPoints = async (
   tx: Queries,
   runtime: Runtime,
-  { currency }: Pick<Tenant, 'currency'>,
+  { currency, market }: Pick<Tenant, 'currency' | 'market'>,
   owner: PointOwner,
   wanted: Wanted,
 ): Promise<Value<'pointsRedeem'>> => {
@@ -92,7 +93,8 @@ export const redeemPoints = async (
     ],
     now,
   });
-  const { times, days, rounds } = reward;
+  const { days, rounds } = reward;
+  const times = wageringTimes(reward.times, market);
   const count = rounds === null ? null : rounds.count * quantity;
   if (rounds !== null && count !== null) {
     await giveFreeRounds(tx, runtime, owner, {

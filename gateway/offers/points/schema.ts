@@ -83,9 +83,7 @@ export const pointRewards = pgTable(
     stock: integer(),
     /** What one piece pays, minor units; null of goods. */
     amount: whole(),
-    /** Of a version before free rounds; nothing reads it. */
-    spins: integer(),
-    /** Free rounds of one piece, for `spins`. */
+    /** Free rounds of one piece, for `rounds`. */
     rounds: jsonb().$type<FreeRoundPlan>(),
     /** So many times the money has to be wagered. */
     times: integer().notNull(),

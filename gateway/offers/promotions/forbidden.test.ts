@@ -9,7 +9,9 @@ import type { Promotion } from './schema.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ tenant: { market: { ...noMarket, id: 'test-like', signUpBonus: false } } });
+  gateway = await testGateway({
+    tenant: { market: { ...noMarket, id: 'test-like', signUpBonus: false, mostWagering: 2 } },
+  });
 });
 afterAll(() => gateway.close());
 
@@ -34,6 +36,16 @@ const send = (
   { token }: TestMember,
   body: object,
 ) => gateway.call(name, { token, body, idempotencyKey: gateway.clock.newId() });
+const operate = (command: string, values: Readonly<Record<string, string>>) =>
+  runAct(
+    { ...gateway, runtime: gateway.clock },
+    { command, act: 'add', brand: 'aurora', who: 'ops', values: { ...values } },
+  );
+const publish = (values: Readonly<Record<string, string>>) =>
+  operate('promotion', {
+    ...{ action: 'claim', category: 'new', amount: '5', ...values },
+    ...{ 'title-en': 'Offer', 'lead-en': 'Lead', 'content-en': '<p>Terms</p>' },
+  });
 const listed = async ({ token }: TestMember) => {
   const { body } = await gateway.call('promotions', { token, query: { language: 'EN' } });
   return (body.value as Value<'promotions'>).list.map(({ id }) => id);
@@ -72,13 +84,41 @@ test('what was begun before the market forbade it is not paid, and the operator 
     promotionDesk(tx, gateway.clock).approve(tenant, 'aurora', id, undefined, at),
   );
   await expect(approved).rejects.toMatchObject({ code: 'not_found' });
-  const values = {
-    ...{ action: 'claim', category: 'new', amount: '5', 'new-for': '30' },
-    ...{ 'title-en': 'Offer', 'lead-en': 'Lead', 'content-en': '<p>Terms</p>' },
-  };
-  const added = runAct(
-    { ...gateway, runtime: gateway.clock },
-    { command: 'promotion', act: 'add', brand: 'aurora', who: 'ops', values },
+  await expect(publish({ 'new-for': '30' })).rejects.toThrow('the market allows no bonus');
+});
+
+test('MEM-09 no bonus is wagered more often than the market allows, whatever its offer says', async () => {
+  const member = await gateway.members.create();
+  const { token } = member;
+  const { id } = await add({});
+  const offer = (await gateway.call('promotion', { token, query: { id: String(id), language: 'EN' } })).body
+    .value as Value<'promotion'>;
+  expect(offer.reward).toMatchObject({ amount: { amount: '50000' }, times: 2 });
+  expect((await send('promotionReward', member, { id })).status).toBe(200);
+  expect(
+    (await gateway.call('checkInClaim', { token, body: {}, idempotencyKey: gateway.clock.newId() })).status,
+  ).toBe(200);
+  const { list } = (await gateway.call('bonuses', { token })).body.value as Value<'bonuses'>;
+  const facts = list.map(({ reward, wagering }) => [reward.source, reward.times, wagering?.required.amount]);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['promotion', 2, '100000'],
+      ['checkIn', 1, '2000'],
+    ]),
   );
-  await expect(added).rejects.toThrow('the market allows no bonus');
+  const vip = (await gateway.call('vip', { token })).body.value as Value<'vip'>;
+  expect(new Set(vip.levels.map(({ times }) => times))).toEqual(new Set([2]));
+});
+
+test('MEM-09 the operator publishes nothing that is wagered more often than the market allows', async () => {
+  const words = { image: '/art/props/spins', 'title-en': 'Money', 'lead-en': 'For points' };
+  const prize = { kind: 'money', category: 'cash', points: '10', amount: '5', ...words };
+  await expect(publish({ times: '3' })).rejects.toThrow('wagered more than 2 times');
+  await expect(operate('points', { ...prize, times: '3' })).rejects.toThrow('wagered more than 2 times');
+  expect((await publish({ times: '2' })).rows).toHaveLength(1);
+  const [made] = (await operate('points', { ...prize, times: '2' })).rows;
+  expect(made).toMatchObject({ title: 'Money' });
+  const seen = (await gateway.call('pointsRewards', { query: { language: 'EN' } })).body
+    .value as Value<'pointsRewards'>;
+  expect(seen.list.map(({ times }) => times)).toEqual([2]);
 });

@@ -8,6 +8,7 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { giveFreeRounds } from '../freeRounds/giveFreeRounds.ts';
 import { payReward } from '../rewards/payReward.ts';
 import { rewardStore } from '../rewards/rewardStore.ts';
+import { wageringTimes } from '../rewards/wageringTimes.ts';
 import { isForbidden } from './isForbidden.ts';
 import type { PromotionBrand } from './promotionService.ts';
 import { promotionStore } from './promotionStore.ts';
@@ -34,13 +35,14 @@ export const payEntry = async (
   // The operator may approve what was applied for before the market said no.
   if (isForbidden(promotion, market)) return refuse('not_found');
   const { reward } = promotion;
+  const times = wageringTimes(reward.times, market);
   const { id, merchant, memberId } = entry;
   const owner = { merchant, memberId };
   await lockMember(tx, owner);
   const coolOff = await coolOffService(tx).running(owner, now);
   if (coolOff !== undefined) return refuse('on_break', wireCoolOff(coolOff));
   if (reward.rounds !== undefined) {
-    const { rounds: plan, times, days: wagerDays = null } = reward;
+    const { rounds: plan, days: wagerDays = null } = reward;
     const given = { source: 'promotion', subject: id, plan, times, wagerDays, currency, now } as const;
     await promotionStore(tx).changeEntry(id, { state: 'paid', changedAt: now });
     const { total } = await giveFreeRounds(tx, runtime, owner, given);
@@ -53,7 +55,7 @@ export const payEntry = async (
     subject: id,
     amount,
     currency,
-    times: reward.times,
+    times,
     ...(reward.days !== undefined && { wagerDays: reward.days }),
   });
   const taken = given && (await store.take(owner, given.id));

@@ -123,8 +123,9 @@ export const promotionService = (tx: Queries, runtime: Runtime, brand: Promotion
       return { ticket: number };
     },
 
-    /** Sends an application, or one that was rejected again. */
+    /** Sends an application, or one that was rejected again. Refuses `bad_request` for one that says and shows nothing. */
     apply: async (owner: Player, id: number, { remark, proofIds }: Application, now: Date): Promise<void> => {
+      if (remark.trim() === '' && proofIds.length === 0) return refuse('bad_request');
       const promotion = await find(owner.merchant, id);
       if (promotion.action !== 'apply') return refuse('bad_request');
       const made = await enter(owner, promotion, 'applying', now);

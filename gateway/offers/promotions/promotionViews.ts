@@ -15,6 +15,7 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { freeRoundStore } from '../../play/freeRounds/freeRoundStore.ts';
 import { freeRoundsReward } from '../freeRounds/freeRoundsReward.ts';
 import { offeredRounds } from '../freeRounds/offeredRounds.ts';
+import { wageringTimes } from '../rewards/wageringTimes.ts';
 import { conditionsOf } from './conditions.ts';
 import { isForbidden } from './isForbidden.ts';
 import { memberFacts } from './memberFacts.ts';
@@ -33,15 +34,14 @@ const moneyIn =
   (amount: string | undefined): { amount: string; currency: Currency } | null =>
     amount === undefined ? null : { amount, currency };
 
-interface Told {
-  readonly currency: Currency;
+interface Told extends Pick<Tenant, 'currency' | 'market'> {
   readonly language: Language;
   readonly roundsOf: Awaited<ReturnType<typeof offeredRounds>>;
 }
 
 const summaryOf = (
   { promotion, placesLeft, ...standing }: Standing,
-  { currency, language, roundsOf }: Told,
+  { currency, market, language, roundsOf }: Told,
 ): Summary => {
   const { id, category, action, reward, texts, image, rules, period, startsAt, endsAt, places } = promotion;
   const { title, lead } = wordsIn(texts, language);
@@ -56,7 +56,7 @@ const summaryOf = (
       percent: reward.percent ?? null,
       prizes: (reward.prizes ?? []).map(({ count, amount }) => ({ count, amount: { amount, currency } })),
       rounds: roundsOf(reward.rounds),
-      times: reward.times,
+      times: wageringTimes(reward.times, market),
       days: reward.days ?? null,
     },
     games: [...(rules.games ?? [])],
@@ -132,6 +132,7 @@ export const promotionViews = (
     const plans = found.map(({ promotion }) => promotion.reward.rounds);
     return {
       currency,
+      market,
       language,
       roundsOf: await offeredRounds(queries, plans, { merchant, currency, language }),
     };
@@ -206,7 +207,7 @@ export const promotionViews = (
         ...summaryOf(standing, await toldOf(merchant, [standing], language)),
         content: wordsIn(texts, language).content,
         link: promotion.link,
-        weights: reward.times === 0 ? [] : turnoverWeights,
+        weights: wageringTimes(reward.times, market) === 0 ? [] : turnoverWeights,
         conditions: standing.conditions.map((one) => ({ ...one, days: [...one.days] })),
         closing: standing.entry === undefined ? closingOf(promotion, standing.placesLeft, now) : null,
         entry: await entryOf(standing),

@@ -278,6 +278,7 @@ test('PROMO-02 an application is judged: rejected, sent again, approved and paid
   const apply = (proofIds: string[], remark = 'ảnh chụp') =>
     send('promotionApply', member.token, { id: offer.id, remark, proofIds });
   expect((await apply([picture], 'x'.repeat(141))).status).toBe(400);
+  expect((await apply([], '  ')).status).toBe(400);
   expect((await apply([picture, picture, picture, picture])).status).toBe(400);
   expect(await apply(['0199f000-0000-7000-8000-000000000001'])).toMatchObject({ status: 404 });
   expect((await apply([picture])).status).toBe(200);
@@ -317,7 +318,7 @@ test('PROMO-02 an application is judged: rejected, sent again, approved and paid
 test('SAFE-04 who rests is shown no promotion and cannot claim, and an operator cannot pay either', async () => {
   const member = await gateway.members.create();
   const offer = await add({ action: 'apply' });
-  await send('promotionApply', member.token, { id: offer.id, remark: '', proofIds: [] });
+  await send('promotionApply', member.token, { id: offer.id, remark: 'Zalo', proofIds: [] });
   const owner = { merchant: 'aurora', memberId: member.row.id };
   await coolOffService(gateway.database.queries).take(
     owner,

@@ -28,9 +28,17 @@ export const rewardAmount = (
 ): Promise<bigint> | bigint => {
   const least = BigInt(amount);
   const cap = BigInt(most ?? amount);
-  if (kind === 'share') {
-    const share = (deposit * BigInt(percent)) / 100n;
-    return most === undefined ? share : lesserOf(share, cap);
+  switch (kind) {
+    case 'share': {
+      const share = (deposit * BigInt(percent)) / 100n;
+      return most === undefined ? share : lesserOf(share, cap);
+    }
+    case 'range':
+      return drawnOf(least, cap, BigInt(moneyStep), runtime);
+    case 'fixed':
+    case 'prizes':
+    case 'rounds':
+    case 'none':
+      return least;
   }
-  return kind === 'range' ? drawnOf(least, cap, BigInt(moneyStep), runtime) : least;
 };

@@ -9,17 +9,19 @@ import { brandDay } from '../../brands/calendar/brandDay.ts';
 import { payReward } from './payReward.ts';
 import { checkInRule } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
+import { wageringTimes } from './wageringTimes.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
-const { rewards: ladder, times } = checkInRule;
+const { rewards: ladder } = checkInRule;
 
 /** A reward for each day a member looks in: worth more every day in a row, from the start after the last or a gap. */
 export const checkInService = (
   queries: Queries,
   runtime: Runtime,
-  brand: Pick<Tenant, 'currency' | 'timeZone' | 'moneyStep'>,
+  brand: Pick<Tenant, 'currency' | 'timeZone' | 'moneyStep' | 'market'>,
 ) => {
   const { currency, timeZone } = brand;
+  const times = wageringTimes(checkInRule.times, brand.market);
   /** How many days in a row were taken up to yesterday, and whether today was. */
   const standing = async (tx: Queries, owner: RewardOwner) => {
     const now = runtime.now();

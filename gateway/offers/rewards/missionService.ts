@@ -17,6 +17,7 @@ import { brandDay } from '../../brands/calendar/brandDay.ts';
 import { missionRules } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
 import { rewards } from './schema.ts';
+import { wageringTimes } from './wageringTimes.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 const PLACES = 20;
@@ -30,7 +31,7 @@ const pointsOf = sql.join(
 export const missionService = (
   queries: Queries,
   runtime: Runtime,
-  brand: Pick<Tenant, 'currency' | 'timeZone' | 'moneyStep'>,
+  brand: Pick<Tenant, 'currency' | 'timeZone' | 'moneyStep' | 'market'>,
 ) => {
   const { currency, timeZone } = brand;
   const store = rewardStore(queries, runtime);
@@ -40,7 +41,7 @@ export const missionService = (
       target: money ? scaledSum(target, brand) : BigInt(target),
       reward: scaledSum(reward, brand),
       money,
-      times,
+      times: wageringTimes(times, brand.market),
       points,
     };
   };

@@ -10,6 +10,7 @@ import { rebateRule } from './rewardRules.ts';
 import { ratedBets, type LineMember, type RatedBets } from './ratedBets.ts';
 import { rewardStore } from './rewardStore.ts';
 import { toReward } from './toReward.ts';
+import { wageringTimes } from './wageringTimes.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 /** The wire has millionths. */
@@ -21,9 +22,10 @@ const sumOf = (parts: readonly RatedBets[]): bigint => parts.reduce((sum, { amou
 export const rebateService = (
   queries: Queries,
   runtime: Runtime,
-  brand: Pick<Tenant, 'currency' | 'moneyStep'>,
+  brand: Pick<Tenant, 'currency' | 'moneyStep' | 'market'>,
 ) => {
   const { currency } = brand;
+  const times = wageringTimes(rebateRule.times, brand.market);
   const least = scaledSum(rebateRule.least, brand);
   const money = (amount: bigint) => wireMoney(amount, currency);
 
@@ -34,7 +36,7 @@ export const rebateService = (
       return {
         amount: money(sumOf(parts)),
         least: money(least),
-        times: rebateRule.times,
+        times,
         list: parts.map((part) => ({
           gameType: part.gameType,
           validBet: money(part.validBet),
@@ -55,7 +57,6 @@ export const rebateService = (
       const amount = sumOf(await ratedBets(tx, runtime.now()).take(owner, id));
       if (amount < least) return refuse('reward_not_due');
       const store = rewardStore(tx, runtime);
-      const { times } = rebateRule;
       const given = await store.give({
         merchant,
         memberId,

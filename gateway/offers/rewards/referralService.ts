@@ -12,6 +12,7 @@ import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { referralRule } from './rewardRules.ts';
 import { rewardStore } from './rewardStore.ts';
 import { rewards } from './schema.ts';
+import { wageringTimes } from './wageringTimes.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 const MOST_SHOWN = 200;
@@ -20,12 +21,12 @@ const MOST_SHOWN = 200;
 export const referralService = (
   queries: Queries,
   runtime: Runtime,
-  brand: Pick<Tenant, 'currency' | 'moneyStep'>,
+  brand: Pick<Tenant, 'currency' | 'moneyStep' | 'market'>,
 ) => {
   const { currency } = brand;
   const condition = scaledSum(referralRule.wagered, brand);
   const reward = scaledSum(referralRule.reward, brand);
-  const { times } = referralRule;
+  const times = wageringTimes(referralRule.times, brand.market);
 
   const friendsOf = (player: Player) => {
     const friend = directDownlines(queries, player);

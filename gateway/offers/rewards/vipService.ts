@@ -8,6 +8,7 @@ import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { giftDays, vipGiftTimes, vipLevels } from './rewardRules.ts';
 import { rewardStore, type RewardOwner } from './rewardStore.ts';
+import { wageringTimes } from './wageringTimes.ts';
 import { wireMoney } from '../../ledger/money/wireMoney.ts';
 
 const DAY = 86_400_000;
@@ -16,9 +17,10 @@ const DAY = 86_400_000;
 export const vipService = (
   queries: Queries,
   runtime: Runtime,
-  brand: Pick<Tenant, 'currency' | 'moneyStep'>,
+  brand: Pick<Tenant, 'currency' | 'moneyStep' | 'market'>,
 ) => {
   const { currency } = brand;
+  const times = wageringTimes(vipGiftTimes, brand.market);
   const members = memberService(queries, runtime);
   const store = rewardStore(queries, runtime);
   const levels = vipLevels.map(({ level, from, gift }) => ({
@@ -43,7 +45,7 @@ export const vipService = (
         const subject = String(next);
         await store.give({
           ...{ merchant, memberId, source: 'vip', subject, amount: gift, currency },
-          times: vipGiftTimes,
+          times,
           until,
         });
       }
@@ -58,7 +60,7 @@ export const vipService = (
         level: one.level,
         from: wireMoney(one.from, currency),
         gift: wireMoney(one.gift, currency),
-        times: vipGiftTimes,
+        times,
       })),
     }),
   };

@@ -7,6 +7,7 @@ import { freeRoundInputs } from './freeRoundInputs.ts';
 import type { Inputs, Values } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
 import { readAmount } from './readAmount.ts';
+import { readWageringTimes } from './readWageringTimes.ts';
 import { readTexts, wordInputs } from './wordInputs.ts';
 
 const fields = {
@@ -20,7 +21,7 @@ export const pointRewardInputs = {
   points: { kind: 'integer', required: true, help: 'price of one piece' },
   stock: { kind: 'integer', help: 'pieces that there are; no limit unless given' },
   amount: { kind: 'text', help: 'what one piece pays, in whole units; of money' },
-  spins: { kind: 'integer', help: 'free rounds of one piece; of spins' },
+  rounds: { kind: 'integer', help: 'free rounds of one piece; of rounds' },
   ...freeRoundInputs,
   times: { kind: 'integer', help: 'wagers of that money, or of what free rounds bring; 0 unless given' },
   days: { kind: 'integer', help: 'days for the wagering; no end unless given' },
@@ -43,20 +44,20 @@ const atLeast = (name: string, value: number | undefined, least: number): number
 /** A reward as its options describe it. Throws OperatorError for what does not go together. */
 export const readPointReward = (
   values: Values<typeof pointRewardInputs>,
-  { currency, merchantCode: merchant }: Pick<Tenant, 'currency' | 'merchantCode'>,
+  { currency, market, merchantCode: merchant }: Pick<Tenant, 'currency' | 'market' | 'merchantCode'>,
   rounds: FreeRoundPlan | null,
 ): typeof pointRewards.$inferInsert => {
   const { kind, category, image } = values;
   const amount = values.amount === undefined ? null : readAmount(values.amount, currency);
-  demand((kind === 'money') === (amount !== null), 'money needs amount, spins and goods have none');
-  demand((kind === 'spins') === (rounds !== null), 'spins are for the kind spins, which needs them');
+  demand((kind === 'money') === (amount !== null), 'money needs amount, rounds and goods have none');
+  demand((kind === 'rounds') === (rounds !== null), 'rounds are for the kind rounds, which needs them');
   demand(safeAddress(image), 'image has to be a path or an https address');
   return {
     ...{ merchant, kind, category, image, amount, rounds },
     texts: readTexts(values, fields, 'title'),
     points: atLeast('points', values.points, 1) ?? 1,
     stock: atLeast('stock', values.stock, 0),
-    times: atLeast('times', values.times, 0) ?? 0,
+    times: readWageringTimes(values.times, market),
     days: atLeast('days', values.days, 1),
     sort: values.sort ?? 0,
   };

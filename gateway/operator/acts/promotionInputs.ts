@@ -15,6 +15,7 @@ import { freeRoundInputs } from './freeRoundInputs.ts';
 import type { Inputs, Values } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
 import { readAmount } from './readAmount.ts';
+import { readWageringTimes } from './readWageringTimes.ts';
 import { readTexts, wordInputs } from './wordInputs.ts';
 
 const fields = {
@@ -86,7 +87,7 @@ const readPrizes = (text: string, currency: Currency): NonNullable<PromotionRewa
 
 const readReward = (
   given: Given,
-  { currency }: Pick<Tenant, 'currency'>,
+  { currency, market }: Pick<Tenant, 'currency' | 'market'>,
   rounds: FreeRoundPlan | undefined,
 ): PromotionReward => {
   const { action, prizes, percent } = given;
@@ -94,7 +95,7 @@ const readReward = (
     text === undefined ? undefined : readAmount(text, currency).toString();
   const [amount, most] = [money(given.amount), money(given.most)];
   const wagering = {
-    times: atLeast('times', given.times, 0) ?? 0,
+    times: readWageringTimes(given.times, market),
     ...(given.days !== undefined && { days: atLeast('days', given.days, 1) }),
   };
   if (action === 'read') return { kind: 'none', times: 0 };

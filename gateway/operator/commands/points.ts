@@ -86,7 +86,7 @@ export const points: Command = {
       run: async (context, values) => {
         const { tx, tenant } = context;
         const rounds =
-          values.spins === undefined ? null : await readFreeRounds(context, values.spins, values);
+          values.rounds === undefined ? null : await readFreeRounds(context, values.rounds, values);
         const row = await pointStore(tx).addReward(readPointReward(values, tenant, rounds));
         return { rows: [line(row)], change: { target: String(row.id), before: null, after: line(row) } };
       },
@@ -177,7 +177,7 @@ export const points: Command = {
     'points ratio slots --points 1 --amount 10000',
     'points ratio convert --points 100 --amount 1000',
     'points add --kind goods --category devices --points 18500 --stock 6 --image /art/props/headphones --title-en "Wireless headphones"',
-    'points add --kind spins --category spins --points 200 --spins 20 --round-stake 1000 --round-games RNG0001 --times 10 --days 7 --image /art/props/spins --title-en "20 free rounds"',
+    'points add --kind rounds --category rounds --points 200 --rounds 20 --round-stake 1000 --round-games RNG0001 --times 10 --days 7 --image /art/props/spins --title-en "20 free rounds"',
     'points stock 3 20',
     'points orders',
     'points ship P261126ABCDEFGH --shipment "GHN 8X21"',

@@ -17,7 +17,16 @@ export interface OutsideVendorConfig {
   readonly url: URL;
 }
 
-const offered = ({ category, tag, trial, isTable, stakes, limit, ...offer }: Offer): OfferedGame => {
+const offered = ({
+  category,
+  tag,
+  trial,
+  isTable,
+  stakes,
+  limit,
+  freeRounds,
+  ...offer
+}: Offer): OfferedGame => {
   const { gameCode, gameType, names, lines, rtp, maxWin } = offer;
   return {
     ...{ gameCode, gameType, names },
@@ -29,6 +38,7 @@ const offered = ({ category, tag, trial, isTable, stakes, limit, ...offer }: Off
       stakes: stakes.map(Number).toSorted((one, other) => one - other),
       limit: Number(limit),
       ...{ lines, rtp, maxWin },
+      ...(freeRounds !== undefined && { freeRounds }),
     },
   };
 };
@@ -64,8 +74,7 @@ export const outsideVendor = (
   return {
     ...{ code, url },
     facts: importedFacts,
-    // The protocol has them, and no vendor says of a game that it takes them.
-    takesFreeRounds: () => false,
+    takesFreeRounds: ({ facts }) => facts?.freeRounds === true,
     rooms: roomsOf(tables),
     // The protocol has no pots: the vendor's own page shows them.
     jackpots: noJackpots,
@@ -80,6 +89,17 @@ export const outsideVendor = (
         ({ proof }) => proof,
         () => null,
       );
+    },
+
+    tellFreeRounds: async ({ games, stake, until, ...told }) => {
+      const request: VendorRequest<'vendor.freeRounds'> = {
+        type: 'vendor.freeRounds',
+        ...told,
+        games: [...games],
+        stake: stake.toString(),
+        until: until.toISOString(),
+      };
+      await post('freeRounds', request, answerShapes['vendor.freeRounds'], callBounds['vendor.freeRounds']);
     },
 
     catalogue: async ({ merchantCode: merchant, currency, languages }) => {

@@ -17,7 +17,7 @@ test('PORT-01 each example of the game vendor’s document is what the gateway s
     expect([type, found.map((example) => Compile(schema).Check(example))]).toEqual([type, [true]]);
   }
   const answers = examples.filter((example) => !('type' in example) && !('visit' in example));
-  expect(answers).toHaveLength(3);
+  expect(answers).toHaveLength(4);
   for (const [at, shape] of Object.values(answerShapes).entries())
     expect(shape.Check(answers[at])).toBe(true);
 });

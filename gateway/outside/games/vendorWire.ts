@@ -2,9 +2,10 @@ import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { gameTags, gameTypes, languages, slotCategories } from '#contract/constants';
 import { tableResults } from '#contract/rooms';
-import { LanguageSchema, ProofSchema, strict, TimeSchema } from '#contract/schemas/common';
+import { IdSchema, LanguageSchema, ProofSchema, strict, TimeSchema } from '#contract/schemas/common';
 import type { CallBounds } from '../calls/signedPost.ts';
 
+const CurrencySchema = Type.String({ pattern: '^[A-Z]{3}$' });
 const MerchantSchema = Type.String({ minLength: 1, maxLength: 40 });
 
 /** What the gateway asks a game vendor, by the `type` of its body (docs/ports/game-vendor.md). */
@@ -12,7 +13,7 @@ export const requestSchemas = {
   'vendor.catalogue': strict({
     type: Type.Literal('vendor.catalogue'),
     merchant: MerchantSchema,
-    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    currency: CurrencySchema,
     languages: Type.Array(LanguageSchema),
   }),
   'vendor.tables': strict({ type: Type.Literal('vendor.tables'), merchant: MerchantSchema }),
@@ -20,6 +21,18 @@ export const requestSchemas = {
     type: Type.Literal('vendor.proof'),
     merchant: MerchantSchema,
     round: Type.String(),
+  }),
+  'vendor.freeRounds': strict({
+    type: Type.Literal('vendor.freeRounds'),
+    merchant: MerchantSchema,
+    player: IdSchema,
+    id: IdSchema,
+    games: Type.Array(Type.String(), { minItems: 1 }),
+    stake: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
+    currency: CurrencySchema,
+    total: Type.Integer({ minimum: 1 }),
+    until: TimeSchema,
+    cancelled: Type.Boolean(),
   }),
 } as const;
 
@@ -52,6 +65,7 @@ const OfferSchema = strict({
   rtp: Type.Integer({ minimum: 1, maximum: 10_000 }),
   maxWin: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
   isTable: Type.Boolean(),
+  freeRounds: Type.Optional(Type.Boolean()),
 });
 
 export type Offer = Static<typeof OfferSchema>;
@@ -72,11 +86,13 @@ export const answerShapes = {
   ),
   'vendor.tables': Compile(strict({ tables: Type.Array(TableSchema, { maxItems: 1_000 }) })),
   'vendor.proof': Compile(strict({ proof: Type.Union([ProofSchema, Type.Null()]) })),
+  'vendor.freeRounds': Compile(strict({ heard: Type.Literal(true) })),
 } as const;
 
-/** An operator waits for the catalogue, players for the others. */
+/** An operator waits for the catalogue, players for tables and proofs, a job alone for the last. */
 export const callBounds = {
   'vendor.catalogue': { within: 15_000, longest: 8 * 1024 * 1024 },
   'vendor.tables': { within: 500, longest: 512 * 1024 },
   'vendor.proof': { within: 2_000, longest: 16 * 1024 },
+  'vendor.freeRounds': { within: 5_000, longest: 16 * 1024 },
 } as const satisfies Record<keyof typeof requestSchemas, CallBounds>;

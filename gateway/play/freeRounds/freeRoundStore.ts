@@ -64,8 +64,18 @@ export const freeRoundStore = (queries: Queries) => {
         .where(eq(freeRounds.id, id));
     },
 
+    /** None is taken from then on; those that are open end as they would. */
+    cancel: async (id: string, now: Date): Promise<void> => {
+      await queries.update(freeRounds).set({ cancelledAt: now, until: now }).where(eq(freeRounds.id, id));
+    },
+
     close: async (id: string, closedAt: Date): Promise<void> => {
       await queries.update(freeRounds).set({ closedAt }).where(eq(freeRounds.id, id));
+    },
+
+    byId: async (id: string): Promise<FreeRounds | undefined> => {
+      const [row] = await queries.select().from(freeRounds).where(eq(freeRounds.id, id));
+      return row;
     },
 
     lock: async (id: string): Promise<FreeRounds | undefined> => {

@@ -36,6 +36,8 @@ export const freeRounds = pgTable(
     createdAt: instantColumn().notNull(),
     /** None is taken after that. */
     until: instantColumn().notNull(),
+    /** When the operator took back what was left of them. */
+    cancelledAt: instantColumn(),
     /** When what they brought was paid. */
     closedAt: instantColumn(),
   },

@@ -19,6 +19,7 @@ const market: MarketRules = {
     { fromAge: 25, most: 5_000 },
   ],
   timeOutDays: [1, 42],
+  exclusionMonths: [3, 6],
   autoplay: false,
   quickSpin: false,
   withoutAccount: false,
@@ -137,6 +138,19 @@ test('SAFE-03 the time-outs that the market allows are offered, and no other is 
   expect((await timeOut(7)).body.message).toBe('amount_out_of_range');
   const { until } = (await timeOut(42)).body.value as Value<'takeTimeOut'>;
   expect(Date.parse(until ?? '') - gateway.clock.now().getTime()).toBe(42 * 24 * 60 * MINUTE);
+});
+
+test('SAFE-03 the self-exclusions that the market allows are offered, and no other is taken', async () => {
+  const { token } = await gateway.members.create({ password: 'right' });
+  const view = (await gateway.call('saferPlay', { token })).body.value as Value<'saferPlay'>;
+  expect(view.exclusionMonths).toEqual([3, 6]);
+  const exclude = (months: unknown) =>
+    gateway.call('selfExclude', { token, body: { months, password: 'right' } });
+  for (const months of [1, 12, 60, 'indefinite'])
+    expect((await exclude(months)).body.message).toBe('amount_out_of_range');
+  expect((await exclude(0)).status).toBe(400);
+  const { kind, until } = (await exclude(3)).body.value as Value<'selfExclude'>;
+  expect([kind, until?.slice(0, 10)]).toEqual(['selfExclusion', '2027-02-20']);
 });
 
 const born = (memberId: string, birthday: string) =>

@@ -49,6 +49,7 @@ export const saferPlayModule = (parts: MemberParts) => {
       pause: caller.coolOff ? wireCoolOff(caller.coolOff) : null,
       available: wireMoney(await withdrawableNow(queries, caller, currency, sourcesDuringCoolOff), currency),
       timeOutDays: [...tenant.market.timeOutDays],
+      exclusionMonths: [...tenant.market.exclusionMonths],
       kept: wireMoney(await boundMoney(queries).boundOf(caller, sourcesDuringCoolOff), currency),
     };
   };
@@ -147,9 +148,13 @@ export const saferPlayModule = (parts: MemberParts) => {
       return takeExclusion(call, body.password, (exclusions) => exclusions.timeOut(caller, body.days, now));
     },
 
-    selfExclude: (call) =>
-      takeExclusion(call, call.body.password, (exclusions) =>
-        exclusions.selfExclude(call.caller, call.body.months, call.now),
-      ),
+    /** Likewise. */
+    selfExclude: (call) => {
+      const { caller, tenant, body, now } = call;
+      if (!tenant.market.exclusionMonths.includes(body.months)) return refuse('amount_out_of_range');
+      return takeExclusion(call, body.password, (exclusions) =>
+        exclusions.selfExclude(caller, body.months, now),
+      );
+    },
   } satisfies Handlers;
 };

@@ -9,5 +9,7 @@ export interface SeedBanner extends Pick<Banner, 'groupName' | 'linkageType'> {
   readonly art: 'hero' | `/${string}`;
   /** It promises a bonus for signing up or for a first deposit, which some markets forbid. */
   readonly signUpBonus?: true;
+  /** So often what it promises is wagered; where the market allows less, it is left out. */
+  readonly times?: number;
   readonly texts: Texts<BannerTexts>;
 }

@@ -4,6 +4,7 @@ import type { SeedBanner } from './SeedBanner.ts';
 /** Each figure of a bonus stands beside its cap, its wagering and its deadline (glossary §1). */
 export const seedBanners: readonly SeedBanner[] = [
   {
+    times: 12,
     groupName: 'w_home',
     art: 'hero',
     linkageType: 'promotion',
@@ -29,6 +30,7 @@ export const seedBanners: readonly SeedBanner[] = [
     },
   },
   {
+    times: 5,
     groupName: 'w_home',
     art: '/art/scenes/envelopes',
     linkageType: 'promotion',
@@ -53,6 +55,7 @@ export const seedBanners: readonly SeedBanner[] = [
     },
   },
   {
+    times: 1,
     groupName: 'w_home',
     art: '/art/scenes/wheel',
     linkageType: 'route',
@@ -126,6 +129,7 @@ export const seedBanners: readonly SeedBanner[] = [
     },
   },
   {
+    times: 12,
     groupName: 'w_register',
     art: '/art/scenes/friends',
     linkageType: 'none',

@@ -175,12 +175,12 @@ export const seedNotices: readonly SeedNotice[] = [
       VI: {
         title: 'Hạn mức nạp, tạm nghỉ và tự khóa tài khoản',
         content:
-          '<p>Đặt hạn mức theo ngày, tuần hoặc tháng ngay cạnh nút Nạp tiền. Tạm nghỉ từ một ngày; tự khóa từ sáu tháng và không thể mở lại sớm hơn.</p>',
+          '<p>Đặt hạn mức theo ngày, tuần hoặc tháng ngay cạnh nút Nạp tiền. Tạm nghỉ từ một ngày; tự khóa tính theo tháng và không thể mở lại sớm hơn.</p>',
       },
       EN: {
         title: 'Deposit limits, time-outs and self-exclusion',
         content:
-          '<p>Set a limit by day, week or month beside the Deposit button. A time-out lasts from one day; self-exclusion from six months, and it cannot be lifted earlier.</p>',
+          '<p>Set a limit by day, week or month beside the Deposit button. A time-out lasts from one day; self-exclusion is counted in months and cannot be lifted earlier.</p>',
       },
     },
   },

@@ -133,8 +133,8 @@ export const seedPointRewards: readonly SeedPointReward[] = [
     },
   },
   {
-    kind: 'spins',
-    category: 'spins',
+    kind: 'rounds',
+    category: 'rounds',
     art: '/art/props/spins',
     points: 200,
     rounds: { count: 20, days: 7 },

@@ -10,6 +10,8 @@ export interface SeedPopup extends Pick<Popup, 'promotionType'> {
   readonly hoursAgo: number;
   /** It promises a bonus for signing up or for a first deposit, which some markets forbid. */
   readonly signUpBonus?: true;
+  /** So often what it promises is wagered; where the market allows less, it is left out. */
+  readonly times?: number;
   readonly texts: Texts<PopupTexts>;
 }
 

@@ -3,6 +3,7 @@ import type { SeedPopup } from './popups.ts';
 /** Each figure of a bonus stands beside its cap, its wagering and its deadline (glossary §1). */
 export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
   {
+    times: 5,
     audiences: ['B', 'A'],
     art: '/art/scenes/envelopes',
     hoursAgo: 8,
@@ -22,6 +23,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
     },
   },
   {
+    times: 1,
     audiences: ['B', 'A'],
     art: '/art/scenes/wheel',
     hoursAgo: 12,
@@ -41,6 +43,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
     },
   },
   {
+    times: 6,
     audiences: ['B', 'A'],
     art: '/art/scenes/friends',
     hoursAgo: 16,
@@ -60,6 +63,7 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
     },
   },
   {
+    times: 12,
     audiences: ['B'],
     art: '/art/scenes/sevens',
     signUpBonus: true,

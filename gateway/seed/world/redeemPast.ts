@@ -8,7 +8,7 @@ import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStor
 import type { WorldPlan } from './worldPlan.ts';
 
 export interface PastRedemption {
-  readonly kind: 'goods' | 'spins';
+  readonly kind: 'goods' | 'rounds';
   readonly delivery?: Delivery;
   /** Carrier and number, where the operator has sent it. */
   readonly shipment?: string;

@@ -1,4 +1,5 @@
 import { brandDay } from '../../brands/calendar/brandDay.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { waitingAccountStore } from '../../members/activation/waitingAccounts.ts';
 import { invitationService } from '../../members/invitations/invitationService.ts';
 import { linkStore } from '../../members/invitations/linkStore.ts';
@@ -6,17 +7,24 @@ import { invitationDays } from '../../members/invitations/schema.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { lineRates } from '../../members/rates/lineRates.ts';
 import type { Rates } from '../../members/rates/rates.ts';
+import { messengerOf } from './brandMessenger.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const DAY = 86_400_000;
 /** So many days ago the links were made; they have been visited since. */
 const LINK_AGE = 45;
 
-const links = [
-  { code: 'AGENT88', name: 'Zalo', makes: 'member', rates: { RNG: 100, LIVE: 60, FISH: 80, SPORTS: 80 } },
-  { code: 'DAILY88', name: 'Đại lý', makes: 'agent', rates: { RNG: 110, LIVE: 70, FISH: 90, SPORTS: 90 } },
-  { code: 'XUAN88', name: 'Tết', makes: 'member', rates: { RNG: 80, LIVE: 50 }, endedDaysAgo: 12 },
-] as const;
+const linksOf = (tenant: Tenant) =>
+  [
+    {
+      code: 'AGENT88',
+      name: messengerOf(tenant),
+      makes: 'member',
+      rates: { RNG: 100, LIVE: 60, FISH: 80, SPORTS: 80 },
+    },
+    { code: 'DAILY88', name: 'Đại lý', makes: 'agent', rates: { RNG: 110, LIVE: 70, FISH: 90, SPORTS: 90 } },
+    { code: 'XUAN88', name: 'Tết', makes: 'member', rates: { RNG: 80, LIVE: 50 }, endedDaysAgo: 12 },
+  ] as const;
 
 /** What the first members of the line were given; the others have the brand's own. */
 const given: readonly Rates[] = [
@@ -32,6 +40,7 @@ export const seedAgentDesk = async (
   agent: MemberRow,
   line: readonly MemberRow[],
 ): Promise<void> => {
+  const links = linksOf(tenant);
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const holder = { merchant, memberId: agent.id, line: agent.line };
   const invitations = invitationService(tx, runtime);

@@ -7,8 +7,10 @@ import type { SeedBanner } from '../content/SeedBanner.ts';
 import { agentNotices } from '../content/agentNotices.ts';
 import { seedNotices, type SeedNotice } from '../content/notices.ts';
 import { seedPopups } from '../content/popups.ts';
+import { seedPromotions } from '../content/promotions.ts';
 import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
+import { wageringTimes } from '../../offers/rewards/wageringTimes.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const HOUR = 3_600_000;
@@ -22,8 +24,9 @@ const articleOf = <Words extends ArticleTexts>(texts: Texts<Words>, tenant: Tena
   ) as Texts<Words>;
 
 export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
-  const isAllowed = ({ signUpBonus }: { readonly signUpBonus?: true }) =>
-    signUpBonus === undefined || tenant.market.signUpBonus;
+  const { market } = tenant;
+  const isAllowed = ({ signUpBonus, times = 0 }: Pick<SeedBanner, 'signUpBonus' | 'times'>) =>
+    (signUpBonus === undefined || market.signUpBonus) && wageringTimes(times, market) === times;
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const shown = await tx
     .insert(popups)
@@ -42,9 +45,10 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
     .returning({ id: popups.id, promotionType: popups.promotionType, execution: popups.execution });
   const offers = shown.filter(({ promotionType, execution }) => promotionType === 'PR' && execution === 'B');
   const shownBanners = seedBanners.filter(isAllowed);
+  const places = seedPromotions.flatMap((one, place) => (isAllowed(one) ? [place + 1] : []));
   const first = shownBanners.find(({ groupName }) => groupName === 'w_home');
   const linkOf = ({ linkageType, link }: SeedBanner): string =>
-    linkageType === 'promotion' ? String(offers[Number(link) - 1]?.id ?? '') : link;
+    linkageType === 'promotion' ? String(offers[places.indexOf(Number(link))]?.id ?? '') : link;
   await tx.insert(banners).values(
     shownBanners.map((banner, sort) => ({
       groupName: banner.groupName,

@@ -6,6 +6,7 @@ import { tellMember } from '../../members/notifications/tellMember.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { payReward } from '../../offers/rewards/payReward.ts';
 import { rewardStore } from '../../offers/rewards/rewardStore.ts';
+import { wageringTimes } from '../../offers/rewards/wageringTimes.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { payoutService } from '../../money/withdrawals/payoutService.ts';
 import { receiptService } from '../../money/withdrawals/receiptService.ts';
@@ -38,7 +39,7 @@ const delivery = {
 };
 const redeemed: readonly (PastRedemption & { readonly daysAgo: number })[] = [
   // Some days are left to play them.
-  { daysAgo: 4, kind: 'spins' },
+  { daysAgo: 4, kind: 'rounds' },
   { daysAgo: 5, kind: 'goods', delivery, shipment: 'GHN 8X21-4471' },
   { daysAgo: 1, kind: 'goods', delivery },
 ];
@@ -99,7 +100,8 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
   };
   const reward = async (at: Date) => {
     const store = rewardStore(tx, then(at));
-    const { source, subject, dong, times } = claimed;
+    const { source, subject, dong } = claimed;
+    const times = wageringTimes(claimed.times, tenant.market);
     const { currency } = tenant;
     const given = await store.give({ ...owner, source, subject, amount: sum(dong), currency, times });
     const taken = given && (await store.take(owner, given.id));
@@ -123,9 +125,10 @@ export const seedDemoPast = async (plan: WorldPlan, member: MemberRow): Promise<
   for (const { happens } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await happens();
 
   const store = rewardStore(tx, then(ago(1)));
-  for (const { dong, ...given } of due) {
+  for (const { dong, times, ...given } of due) {
     await store.give({
       ...{ ...owner, ...given, amount: sum(dong), currency: tenant.currency },
+      times: wageringTimes(times, tenant.market),
       until: new Date(now.getTime() + CLAIM_WITHIN),
     });
   }

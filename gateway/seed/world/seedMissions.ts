@@ -4,6 +4,7 @@ import { brandDay } from '../../brands/calendar/brandDay.ts';
 import { payReward } from '../../offers/rewards/payReward.ts';
 import { missionRules } from '../../offers/rewards/rewardRules.ts';
 import { rewardStore } from '../../offers/rewards/rewardStore.ts';
+import { wageringTimes } from '../../offers/rewards/wageringTimes.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
@@ -14,7 +15,8 @@ export const seedMissions = async (plan: WorldPlan, doers: readonly MemberRow[])
   const store = rewardStore(tx, runtime);
   for (const { id: memberId } of doers) {
     for (const name of random.shuffle(missionNames).slice(0, random.int(1, 3))) {
-      const { reward, times } = missionRules[name];
+      const { reward, times: usual } = missionRules[name];
+      const times = wageringTimes(usual, plan.tenant.market);
       const subject = `${name}:${brandDay(now, timeZone)}`;
       const owner = { merchant, memberId };
       const amount = scaledSum(reward, plan.tenant);

@@ -2,10 +2,12 @@ import { cleanHtml } from '../../content/cleanHtml.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Texts } from '../../brands/languages/texts.ts';
 import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
+import { wageringTimes } from '../../offers/rewards/wageringTimes.ts';
 import type { PromotionTexts } from '../../offers/promotions/schema.ts';
 import { seedOffers as offers } from '../content/offers.ts';
 import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
+import { brandMessenger } from './brandMessenger.ts';
 import { seedFreeRounds } from './seedFreeRounds.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
@@ -21,13 +23,14 @@ export const seedOffers = async (plan: WorldPlan): Promise<void> => {
     days === undefined ? null : new Date(now.getTime() + days * DAY);
   const textsOf = (texts: Texts<PromotionTexts>): Texts<PromotionTexts> =>
     Object.fromEntries(
-      Object.entries<PromotionTexts>(brandAmounts(texts, tenant)).map(([language, words]) => [
-        language,
-        { ...words, content: cleanHtml(words.content) },
-      ]),
+      Object.entries<PromotionTexts>(brandAmounts(brandMessenger(texts, tenant), tenant)).map(
+        ([language, words]) => [language, { ...words, content: cleanHtml(words.content) }],
+      ),
     ) as Texts<PromotionTexts>;
 
-  for (const [sort, offer] of offers.entries()) {
+  // Their words say how often to wager: what the market does not allow is left out.
+  const allowed = offers.filter(({ reward }) => wageringTimes(reward.times, tenant.market) === reward.times);
+  for (const [sort, offer] of allowed.entries()) {
     const { rules } = offer;
     const { rounds, ...reward } = offer.reward;
     await desk.add({

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { staffRoles } from '#contract/desk';
 import { instantColumn, merchantColumn } from '../../platform/database/columns.ts';
 
@@ -37,6 +37,25 @@ export const staffSessions = pgTable(
     seenAt: instantColumn().notNull(),
   },
   (table) => [index().on(table.staffId), index().on(table.createdAt)],
+);
+
+/** Browsers from which somebody of the staff has logged in: wrong tries are counted apart there. */
+export const staffDevices = pgTable(
+  'staff_devices',
+  {
+    tokenHash: text().notNull(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id),
+    /** Of the last log-in, as addresses are counted. */
+    address: text().notNull(),
+    seenAt: instantColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.staffId] }),
+    index().on(table.staffId),
+    index().on(table.seenAt),
+  ],
 );
 
 /** What the staff did: kept for good, never changed. */

@@ -16,12 +16,12 @@ const logIn = (body: { name: string; password: string; code: string }, host?: st
 test('INFO-03 staff logs in with password and code, and every wrong one gets one and the same answer', async () => {
   const { name, password, secret } = await desk.add('lan');
   const code = desk.codeOf(secret);
-  const wrong = [
+  const faults = [
     { name, password: 'wrong', code },
     { name, password, code: code === '000000' ? '000001' : '000000' },
     { name: 'nobody', password, code },
   ];
-  for (const given of wrong)
+  for (const given of faults)
     expect(await logIn(given)).toMatchObject({ status: 401, message: 'wrong_account_or_password' });
   expect((await logIn({ name, password, code }, 'desk.lotus.localhost')).status).toBe(401);
   const right = await logIn({ name: 'LAN', password, code });
@@ -31,13 +31,68 @@ test('INFO-03 staff logs in with password and code, and every wrong one gets one
   expect((await logIn({ name, password, code })).status).toBe(401);
 });
 
-test('INFO-03 too many wrong tries shut a name for a quarter of an hour, whoever tries', async () => {
-  const { name, password, secret } = await desk.add('lan');
-  for (let count = 0; count < 8; count += 1)
-    expect((await logIn({ name, password: 'wrong', code: '000000' })).status).toBe(401);
-  expect((await logIn({ name, password, code: desk.codeOf(secret) })).status).toBe(429);
+const wrong = { password: 'wrong', code: '000000' };
+/** Statuses of so many wrong tries of a name. */
+const guess = async (count: number, name: string, from: { ip: string; cookie?: string }) => {
+  const answers = [];
+  for (let tried = 0; tried < count; tried += 1)
+    answers.push((await desk.call('logIn', { body: { name, ...wrong }, ...from })).status);
+  return answers;
+};
+
+test('INFO-03 wrong tries of strangers lock nobody out of a browser or an address of their own', async () => {
+  const lan = await desk.add('lan');
+  const home = { ip: '192.0.2.1' };
+  const enter = (from: { ip: string; cookie?: string }) =>
+    desk.call('logIn', {
+      body: { name: 'lan', password: lan.password, code: desk.codeOf(lan.secret) },
+      ...from,
+    });
+  const { device } = await enter(home);
+  expect(device).toMatch(/^__Host-desk-device=[\w-]{43}$/);
+  const known = { ip: '198.51.100.7', cookie: device ?? '' };
+
+  // One stranger shuts its own address alone; all together have twenty tries an hour.
+  expect(await guess(9, 'LAN', { ip: '10.0.0.1' })).toEqual([...Array<number>(8).fill(401), 429]);
+  gateway.clock.advance(60_000);
+  expect((await enter({ ip: '10.0.0.2' })).status).toBe(200);
+  for (const ip of ['10.0.1.1', '10.0.1.2', '10.0.1.3']) await guess(7, 'lan', { ip });
   gateway.clock.advance(15 * 60_000);
-  expect((await logIn({ name, password, code: desk.codeOf(secret) })).status).toBe(200);
+  expect((await enter({ ip: '10.0.2.1' })).status).toBe(429);
+  expect((await enter(home)).status).toBe(200);
+  gateway.clock.advance(60_000);
+  expect((await enter(known)).status).toBe(200);
+  gateway.clock.advance(60 * 60_000);
+  expect((await enter({ ip: '10.0.2.1' })).status).toBe(200);
+});
+
+test('INFO-03 a known browser has tries of its own, no more than others, and none for a colleague', async () => {
+  const lan = await desk.add('lan');
+  const hoa = await desk.add('hoa');
+  const body = { name: 'lan', password: lan.password, code: desk.codeOf(lan.secret) };
+  const { device } = await desk.call('logIn', { body, ip: '192.0.2.1' });
+  const from = { ip: '192.0.2.1', cookie: device ?? '' };
+  expect(await guess(9, 'lan', from)).toEqual([...Array<number>(8).fill(401), 429]);
+  // The browser of one is a stranger to the other, until that one has logged in there.
+  for (const ip of ['10.0.1.1', '10.0.1.2', '10.0.1.3']) await guess(7, 'hoa', { ip });
+  const other = { name: 'hoa', password: hoa.password, code: desk.codeOf(hoa.secret) };
+  expect((await desk.call('logIn', { body: other, ...from })).status).toBe(429);
+  gateway.clock.advance(60 * 60_000);
+  const right = () => ({ ...other, code: desk.codeOf(hoa.secret) });
+  expect((await desk.call('logIn', { body: right(), ...from })).device).toBe(device);
+});
+
+test('INFO-03 new keys of an account forget its browsers and what strangers have tried', async () => {
+  const lan = await desk.add('lan');
+  const body = { name: 'lan', password: lan.password, code: desk.codeOf(lan.secret) };
+  const { device } = await desk.call('logIn', { body, ip: '192.0.2.1' });
+  for (const ip of ['10.0.1.1', '10.0.1.2', '10.0.1.3']) await guess(7, 'lan', { ip });
+  const { rows } = await desk.operate('reset', { name: 'lan' });
+  const fresh = { name: 'lan', password: String(rows[0]?.['password']) };
+  const code = desk.codeOf(String(rows[0]?.['secret']));
+  const answer = await desk.call('logIn', { body: { ...fresh, code }, ip: '10.0.2.1', cookie: device ?? '' });
+  expect(answer.status).toBe(200);
+  expect(answer.device).not.toBe(device);
 });
 
 test('INFO-03 a session of the staff ends by itself, by its owner and by the operator', async () => {

@@ -6,6 +6,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { readablePassword } from '../../platform/runtime/readablePassword.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { staff, staffSessions, type StaffRow } from './schema.ts';
+import { staffDeviceStore } from './staffDevices.ts';
+import { staffTries } from './staffTries.ts';
 
 /** What is told once, to whoever opens or resets an account. */
 export interface StaffKeys {
@@ -32,8 +34,10 @@ export const staffStore = (queries: Queries, runtime: Runtime, merchant: string)
     return { keys: { password, secret, uri }, row };
   };
 
-  const endSessions = async ({ id }: Pick<StaffRow, 'id'>): Promise<void> => {
-    await queries.delete(staffSessions).where(eq(staffSessions.staffId, id));
+  /** Whoever had the account before is a stranger from here on. */
+  const forgetPlaces = async (row: Pick<StaffRow, 'id'>): Promise<void> => {
+    await queries.delete(staffSessions).where(eq(staffSessions.staffId, row.id));
+    await staffDeviceStore(queries, runtime).forget(row);
   };
 
   return {
@@ -63,7 +67,7 @@ export const staffStore = (queries: Queries, runtime: Runtime, merchant: string)
       return written.length === 0 ? undefined : keys;
     },
 
-    /** New password and secret for an account, which is open from then on; its sessions are over. */
+    /** New password and secret for an account, which is open from then on; its sessions are over and its browsers forgotten. */
     reset: async (name: string, make: PasswordHashes['make'], issuer: string) => {
       const { keys, row } = await newKeys(make, issuer, name);
       const [found] = await queries
@@ -72,7 +76,8 @@ export const staffStore = (queries: Queries, runtime: Runtime, merchant: string)
         .where(named(name))
         .returning();
       if (found === undefined) return undefined;
-      await endSessions(found);
+      await forgetPlaces(found);
+      await staffTries(queries, runtime).forgetStrangers(merchant, name);
       return keys;
     },
 
@@ -84,7 +89,7 @@ export const staffStore = (queries: Queries, runtime: Runtime, merchant: string)
         .where(and(named(name), isNull(staff.disabledAt)))
         .returning();
       if (found === undefined) return false;
-      await endSessions(found);
+      await forgetPlaces(found);
       return true;
     },
 

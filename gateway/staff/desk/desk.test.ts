@@ -78,7 +78,7 @@ test('INFO-03 an answer at the desk reaches the member once, under the name that
     ['member', null, 'Tiền chưa đến', true],
     ['staff', 'Ms lan', 'Chào bạn.', false],
   ]);
-  expect((await say(lan, id, '\u202E hidden')).status).toBe(400);
+  expect((await say(lan, id, '\u202E')).status).toBe(400);
   await lan.call('close', { body: { id } });
   expect(await seenBy(member)).toMatchObject({ state: 'closed' });
   expect(await list(lan, 'closed')).toMatchObject([{ id }]);

@@ -15,6 +15,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { staffAuditStore } from '../accounts/staffAuditStore.ts';
 import { staffCookie } from '../accounts/staffCookie.ts';
+import { staffDeviceCookie } from '../accounts/staffDeviceCookie.ts';
+import { staffDeviceStore } from '../accounts/staffDevices.ts';
 import { staffEntry } from '../accounts/staffEntry.ts';
 import { staffSessionStore } from '../accounts/staffSessions.ts';
 import type { StaffRow } from '../accounts/schema.ts';
@@ -76,12 +78,16 @@ export const deskRoutes =
       deskCalls.logIn.path,
       { config, schema: schemaOf('logIn') },
       async (request, reply) => {
-        const me = await enter(tenantOf(request).merchantCode, countedAddress(request.ip), request.body);
-        const token = await database.transaction(async (tx) => {
+        const place = { address: countedAddress(request.ip), device: staffDeviceCookie.read(request) };
+        const me = await enter(tenantOf(request).merchantCode, place, request.body);
+        const { token, device } = await database.transaction(async (tx) => {
           await staffAuditStore(tx, runtime).add(me, 'log in', me.name);
-          return staffSessionStore(tx, runtime).begin(me);
+          return {
+            token: await staffSessionStore(tx, runtime).begin(me),
+            device: await staffDeviceStore(tx, runtime).learn(me, place),
+          };
         });
-        void reply.header('set-cookie', staffCookie.write(token));
+        void reply.header('set-cookie', [staffCookie.write(token), staffDeviceCookie.write(device)]);
         return { success: true, value: toStaff(me) };
       },
     );

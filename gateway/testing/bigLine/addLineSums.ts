@@ -70,8 +70,8 @@ const addUp = async (client: Client, merchant: string, level: LineLevel): Promis
   const given = [merchant, ...levelIds(level)];
   const within = (id: string) => `${id} BETWEEN $2::uuid AND $3::uuid`;
   await client.query(
-    `INSERT INTO line_sizes (merchant, member_id, direct, members, agents)
-      SELECT $1, upline_id, count(*), sum(1 + coalesce(size.members, 0)), sum(type + coalesce(size.agents, 0))
+    `INSERT INTO line_sizes (merchant, member_id, is_agent, direct, members, agents)
+      SELECT $1, upline_id, true, count(*), sum(1 + coalesce(size.members, 0)), sum(type + coalesce(size.agents, 0))
       FROM members LEFT JOIN line_sizes size ON size.merchant = $1 AND size.member_id = members.id
       WHERE ${within('members.id')} GROUP BY upline_id`,
     given,

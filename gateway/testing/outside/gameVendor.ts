@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gameVendorBooks, type Visit } from './gameVendorBooks.ts';
 import { noFaults, type Faults } from './gameVendorFaults.ts';
+import { gameVendorGrants, type Grant } from './gameVendorGrants.ts';
 import { gameVendorPage, gameVendorPolicy, gameVendorScript } from './gameVendorPage.ts';
 import { gameVendorRounds } from './gameVendorRounds.ts';
 import { gameVendorWallet, type Setup } from './gameVendorWallet.ts';
@@ -18,6 +19,7 @@ let games: readonly { readonly gameCode: string; readonly isTable: boolean }[] =
 const faults: Faults = { ...noFaults };
 
 const books = gameVendorBooks();
+const grants = gameVendorGrants();
 const sessions = new Map<string, Visit>();
 const heard: string[] = [];
 const wallet = gameVendorWallet(
@@ -28,6 +30,13 @@ const wallet = gameVendorWallet(
 const rounds = gameVendorRounds({ books, wallet, clock: () => clock, faults: () => faults });
 
 type Body = Readonly<Record<string, unknown>>;
+
+/** Free rounds as the wallet offers them. */
+interface FreeOffer {
+  readonly id: string;
+  readonly stake: string;
+  readonly left: number;
+}
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   const pieces: Buffer[] = [];
@@ -73,6 +82,10 @@ const questions: Readonly<Record<string, (body: Body) => unknown>> = {
       })),
   }),
   '/proof': ({ round }) => proofOf(String(round)),
+  '/freeRounds': ({ type: _type, ...told }) => {
+    grants.hear(told as unknown as Grant);
+    return { heard: true };
+  },
 };
 
 const HUGE = 40_000_000;
@@ -106,8 +119,19 @@ const calls: Readonly<Record<string, (body: Body) => Promise<unknown>>> = {
   '/api/round': async ({ session, stake }) => {
     const visit = sessions.get(String(session));
     if (visit === undefined) return { state: 'refused' };
-    const { round, state, win } = await rounds.play(visit, Number(stake));
+    const { round, state, win } = await rounds.play(visit, { stake: Number(stake) });
     return { round, state, win };
+  },
+  '/api/freeRound': async ({ session }) => {
+    const visit = sessions.get(String(session));
+    if (visit === undefined) return { state: 'refused' };
+    const told = await wallet.call('freeRounds', { merchant: visit.merchant, visit: visit.visit });
+    const free = told.kind === 'done' ? (told.value.free as FreeOffer | null) : null;
+    // What the wallet does not offer any more may be tried all the same, and is refused then.
+    const next = free ?? grants.list().find(({ player }) => player === visit.player);
+    if (next === undefined) return { state: 'none' };
+    const { round, state, win } = await rounds.play(visit, { stake: Number(next.stake), free: next.id });
+    return { round, state, win, left: free?.left ?? 0 };
   },
   '/control/setup': ({ sites: named, games: offered, ...given }) => {
     setup = { ...setup, ...given };
@@ -128,7 +152,8 @@ const calls: Readonly<Record<string, (body: Body) => Promise<unknown>>> = {
   '/control/giveUp': async ({ round }) => (await rounds.giveUp(String(round))) ?? {},
   '/control/call': async ({ act, ...content }) =>
     wallet.call(act as Parameters<typeof wallet.call>[0], content as Record<string, string>),
-  '/control/books': () => Promise.resolve({ rounds: books.list(), open: books.open().length, heard }),
+  '/control/books': () =>
+    Promise.resolve({ rounds: books.list(), open: books.open().length, heard, grants: grants.list() }),
 };
 
 const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

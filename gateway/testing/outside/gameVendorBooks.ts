@@ -20,6 +20,8 @@ export interface Round {
   readonly of: Visit;
   readonly stake: number;
   readonly win: number;
+  /** Id of the free rounds that it is taken off; none where the player pays. */
+  readonly free?: string;
   state: RoundState;
   /** An earlier attempt to place it had no answer: it may arrive still. */
   isUnsure: boolean;
@@ -35,10 +37,13 @@ const ends: readonly RoundState[] = ['settled', 'void', 'refused'];
 export const gameVendorBooks = () => {
   const rounds: Round[] = [];
   return {
-    draw: (of: Visit, stake: number, now: number): Round => {
+    draw: (of: Visit, { stake, free }: Pick<Round, 'stake' | 'free'>, now: number): Round => {
       const win = stake * (wins[rounds.length % wins.length] ?? 0);
       const round = `${of.visit.slice(0, 8)}-${rounds.length + 1}`;
-      const drawn: Round = { round, of, stake, win, state: 'placing', isUnsure: false, tries: 0, due: now };
+      const drawn: Round = {
+        ...{ round, of, stake, win, ...(free !== undefined && { free }) },
+        ...{ state: 'placing', isUnsure: false, tries: 0, due: now },
+      };
       rounds.push(drawn);
       return drawn;
     },
@@ -46,9 +51,10 @@ export const gameVendorBooks = () => {
     open: (): Round[] => rounds.filter(({ state }) => !ends.includes(state)),
     /** What an auditor gets. */
     list: () =>
-      rounds.map(({ round, of: { visit, player }, stake, win, state }) => {
+      rounds.map(({ round, of: { visit, player }, stake, win, free, state }) => {
         const isPlayed = state === 'settled';
-        return { round, visit, player, state, stake: isPlayed ? stake : 0, win: isPlayed ? win : 0 };
+        const moved = { stake: isPlayed ? stake : 0, win: isPlayed ? win : 0 };
+        return { round, visit, player, state, ...moved, free: free ?? null };
       }),
   };
 };

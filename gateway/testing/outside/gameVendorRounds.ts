@@ -25,12 +25,12 @@ export const gameVendorRounds = ({ books, wallet, clock, faults }: Options) => {
   };
 
   const place = async (round: Round): Promise<void> => {
-    const bet = { ...nameOf(round), amount: String(round.stake) };
+    const { stake, free } = round;
+    const bet = { ...nameOf(round), amount: String(stake), ...(free !== undefined && { free }) };
     const told = await wallet.call('bet', bet);
     if (told.kind === 'done') {
       round.state = 'placed';
-      if (strikes(faults(), 'wrongAmount'))
-        await wallet.call('bet', { ...bet, amount: String(round.stake + 1) });
+      if (strikes(faults(), 'wrongAmount')) await wallet.call('bet', { ...bet, amount: String(stake + 1) });
     } else if (told.kind === 'unknown') {
       round.isUnsure = true;
       if (faults().giveUp) round.state = 'voiding';
@@ -68,8 +68,8 @@ export const gameVendorRounds = ({ books, wallet, clock, faults }: Options) => {
   };
 
   return {
-    play: async (visit: Visit, stake: number): Promise<Round> => {
-      const round = books.draw(visit, stake, clock());
+    play: async (visit: Visit, staked: Pick<Round, 'stake' | 'free'>): Promise<Round> => {
+      const round = books.draw(visit, staked, clock());
       if (visit.mode === 'trial') round.state = 'refused';
       else if (faults().winFirst) await wallet.call('win', { ...nameOf(round), amount: String(round.win) });
       await goOn(round);

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { strikes, type Faults } from './gameVendorFaults.ts';
 
-export type Act = 'authenticate' | 'balance' | 'bet' | 'win' | 'void';
+export type Act = 'authenticate' | 'balance' | 'freeRounds' | 'bet' | 'win' | 'void';
 
 /** What became of a call. `unknown`: it may have happened or not. */
 export type Told =

@@ -62,3 +62,33 @@ test('GAME-11 INFO-03 a message whose answer was lost is posted again under its 
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
 });
+
+test('GAME-11 INFO-03 what is typed, and the key of what has no answer yet, outlast closing the chat', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  gateway.answers('liveChat', { list: [] });
+  const site = testSite({ profile: { ...referenceProfile, envelope: false, socket: false } });
+  const open = async (room = 'LIVE0001') => {
+    const { result, unmount } = renderHook(() => useRoomChat(room), { wrapper: inSite(site) });
+    await waitFor(() => expect(result.current.chat.value).toBeDefined());
+    return { result, unmount };
+  };
+  const before = await open();
+  act(() => before.result.current.type('hello'));
+  gateway.refuses('liveChat', 'try_again', 503);
+  expect(await act(() => before.result.current.say('hello'))).toBe(false);
+  before.unmount();
+  gateway.answers('liveChat', { list: [] });
+  expect((await open('LIVE0002')).result.current.draft).toBe('');
+  const { result } = await open();
+  expect(result.current.draft).toBe('hello');
+  act(() => result.current.type('hello all'));
+  expect(await act(() => result.current.say('hello'))).toBe(true);
+  const keys = (await gateway.bodiesOf('liveChat')).flatMap((body) => {
+    const { text, clientKey } = body as { text?: string; clientKey?: string };
+    return text === undefined ? [] : [clientKey];
+  });
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect((await open()).result.current.draft).toBe(' all');
+});

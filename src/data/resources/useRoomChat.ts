@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { roomLimits } from '#contract/rooms';
 import type { Value } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
 import { limits } from '@/config/limits';
+import { withoutSent } from '@/domain/withoutSent';
 import { FailureError } from '../core/FailureError';
 import { randomId } from '../core/randomId';
+import { useDraft } from '../core/useDraft';
 import { useLive } from '../live/useLive';
 import { useSite } from '../session/siteContext';
 
@@ -40,8 +42,13 @@ const renewed = (chat: Chat | undefined, answer: Chat): Chat => {
 export const useRoomChat = (roomId: string) => {
   const { client, boot } = useSite();
   const [refused, setRefused] = useState<Failure>();
-  // A message that is posted again keeps its key, so that it is kept once.
-  const unsent = useRef<Post>(undefined);
+  // What is typed, and what was posted without an answer: posted again it keeps its key, so that it is kept once.
+  const draft = useDraft(`room ${roomId}`);
+  const typed = (): string => String(draft.read()['text'] ?? '');
+  const postOf = (text: string): Post => {
+    const { posted, clientKey } = draft.read();
+    return { text, clientKey: posted === text && typeof clientKey === 'string' ? clientKey : randomId() };
+  };
   const launch = async (post?: Post): Promise<Chat> => {
     // Reading the chat does not keep the session alive; posting does.
     const answer = await client.send('liveChat', { roomId, ...post }, { background: post === undefined });
@@ -85,20 +92,24 @@ export const useRoomChat = (roomId: string) => {
       reload: () => void mutate(),
     },
     refused,
+    /** What was typed here before, in this tab. */
+    draft: typed(),
+    type: (text: string): void => draft.keep({ ...draft.read(), text }),
     /** Posts a message; resolves to whether it was accepted. */
     say: async (text: string): Promise<boolean> => {
       setRefused(undefined);
-      const post = unsent.current?.text === text ? unsent.current : { text, clientKey: randomId() };
-      unsent.current = post;
+      const post = postOf(text);
+      draft.keep({ ...draft.read(), posted: text, clientKey: post.clientKey });
       try {
         await renew(post);
-        unsent.current = undefined;
-        return true;
       } catch (caught) {
         if (!(caught instanceof FailureError)) throw caught;
         setRefused(caught.failure);
         return false;
       }
+      // Also if the chat was closed meanwhile; not if its session has ended, which took the draft along.
+      if (draft.read()['posted'] === text) draft.keep({ text: withoutSent(typed(), text) });
+      return true;
     },
   };
 };

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useCountText } from '@/data/session/useCountText';
@@ -7,9 +8,19 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { Inline } from '@/ui/layout/Inline';
 import { UserPlusIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
 import { useRatesText } from './useRatesText';
 
 export type RegisterLink = Value<'registerLinks'>['list'][number];
+
+const Whole = styled('span')({ whiteSpace: 'nowrap', [media.phone]: { whiteSpace: 'normal' } });
+/** Never a word a line where the table is narrow: it scrolls then. */
+const Rates = styled('span')({
+  display: 'block',
+  minWidth: 150,
+  [media.phone]: { display: 'inline' },
+});
+const Acts = styled(Inline)({ [media.desktop]: { flexWrap: 'nowrap' } });
 
 interface LinkTableProps {
   links: readonly RegisterLink[];
@@ -23,9 +34,9 @@ export function LinkTable({ links, onShow, onEnd }: LinkTableProps) {
   const ratesText = useRatesText();
   const count = useCountText();
   const columns: readonly TableColumn<RegisterLink>[] = [
-    { id: 'name', label: t('links.name'), render: ({ name }) => name },
+    { id: 'name', label: t('links.name'), render: ({ name }) => <Whole>{name}</Whole> },
     { id: 'kind', label: t('links.kind'), render: ({ kind }) => t(`downlines.roles.${kind}`) },
-    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => ratesText(rates) },
+    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => <Rates>{ratesText(rates)}</Rates> },
     { id: 'visits', label: t('links.visits'), figures: true, render: ({ visits }) => count(visits) },
     {
       id: 'registrations',
@@ -46,8 +57,8 @@ export function LinkTable({ links, onShow, onEnd }: LinkTableProps) {
       id: 'acts',
       label: t('links.acts'),
       render: (link) =>
-        link.endedAt === null && (
-          <Inline spacing={1}>
+        link.endedAt === null ? (
+          <Acts spacing={1}>
             <Button
               size="small"
               aria-label={t('links.showOf', { name: link.name })}
@@ -63,7 +74,9 @@ export function LinkTable({ links, onShow, onEnd }: LinkTableProps) {
             >
               {t('links.end')}
             </Button>
-          </Inline>
+          </Acts>
+        ) : (
+          '–'
         ),
     },
   ];

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
 import { useSite } from '@/data/session/siteContext';
@@ -8,9 +9,18 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { Inline } from '@/ui/layout/Inline';
 import { UserPlusIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
 import { useRatesText } from './useRatesText';
 
 export type WaitingAccount = Value<'waitingAccounts'>['list'][number];
+
+/** Never a word a line where the table is narrow: it scrolls then. */
+const Rates = styled('span')({
+  display: 'block',
+  minWidth: 150,
+  [media.phone]: { display: 'inline' },
+});
+const Acts = styled(Inline)({ [media.desktop]: { flexWrap: 'nowrap' } });
 
 interface WaitingAccountTableProps {
   accounts: readonly WaitingAccount[];
@@ -29,7 +39,7 @@ export function WaitingAccountTable({ accounts, onRenew, onWithdraw }: WaitingAc
     { id: 'account', label: t('downlines.account'), render: ({ account }) => account },
     { id: 'nickname', label: t('open.nickname'), render: ({ nickname }) => nickname },
     { id: 'kind', label: t('downlines.role'), render: ({ kind }) => t(`downlines.roles.${kind}`) },
-    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => ratesText(rates) },
+    { id: 'rates', label: t('rates.legend'), render: ({ rates }) => <Rates>{ratesText(rates)}</Rates> },
     {
       id: 'link',
       label: t('open.link'),
@@ -44,7 +54,7 @@ export function WaitingAccountTable({ accounts, onRenew, onWithdraw }: WaitingAc
       id: 'acts',
       label: t('links.acts'),
       render: (row) => (
-        <Inline spacing={1}>
+        <Acts spacing={1}>
           <Button
             size="small"
             aria-label={t('open.renewOf', { account: row.account })}
@@ -60,7 +70,7 @@ export function WaitingAccountTable({ accounts, onRenew, onWithdraw }: WaitingAc
           >
             {t('open.withdraw')}
           </Button>
-        </Inline>
+        </Acts>
       ),
     },
   ];

@@ -12,7 +12,7 @@ import { isMoney, tierName } from './offerForm';
 
 const Grid = styled('fieldset')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
   alignItems: 'start',
   gap: space(3),
   minWidth: 0,
@@ -41,7 +41,7 @@ export function TierFields({ kind, place, text, onRemove }: TierFieldsProps) {
       <Legend>{t('tier', { number })}</Legend>
       {fieldsOfTier(kind).map((field) => {
         const props = { ...text(tierName(place, field)), label: t(`fields.${field}`) };
-        if (isMoney(field)) return <MoneyField key={field} {...props} money={money} />;
+        if (isMoney(field)) return <MoneyField key={field} {...props} size="small" money={money} />;
         return (
           <Field
             key={field}

@@ -6,7 +6,7 @@ import { RoomChatView } from './RoomChatView';
 
 /** The chat of a live table; fills the height of its container. */
 export function RoomChat({ roomId }: { roomId: string }) {
-  const { chat, refused, reported, say, report } = useRoomChat(roomId);
+  const { chat, refused, reported, draft, type, say, report } = useRoomChat(roomId);
   const refusal = useFailureText(refused, usePauseOfFailure(refused)?.until);
   return (
     <Loaded of={chat} rows={5} plain>
@@ -15,6 +15,8 @@ export function RoomChat({ roomId }: { roomId: string }) {
           words={list}
           reported={reported}
           refusal={refusal}
+          draft={draft}
+          onType={type}
           onSay={say}
           onReport={(id) => void report(id)}
         />

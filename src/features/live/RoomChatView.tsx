@@ -9,6 +9,7 @@ import { vars } from '#theme/vars';
 import { useAction } from '@/data/core/useAction';
 import { useSite } from '@/data/session/siteContext';
 import { hourOf } from '@/domain/hourOf';
+import { withoutSent } from '@/domain/withoutSent';
 import { TalkList } from '@/shared/TalkList';
 import { Button } from '@/ui/actions/Button';
 import { Field } from '@/ui/fields/Field';
@@ -43,23 +44,30 @@ interface RoomChatViewProps {
   reported?: ReadonlySet<string>;
   /** Why the last message was refused. */
   refusal: string | undefined;
+  /** What was typed before. */
+  draft: string;
+  onType: (text: string) => void;
   /** Resolves to whether the message was accepted. */
   onSay: (text: string) => Promise<boolean>;
   onReport: (id: string) => void;
 }
 
-export function RoomChatView({ words, reported, refusal, onSay, onReport }: RoomChatViewProps) {
+export function RoomChatView(props: RoomChatViewProps) {
+  const { words, reported, refusal, draft, onType, onSay, onReport } = props;
   const { t } = useTranslation('live');
   const { timeZone } = useSite().boot.brand;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
   const { busy, run } = useAction();
 
+  const write = (next: string): void => {
+    setText(next);
+    onType(next);
+  };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (text.trim() === '') return;
     await run(async () => {
-      // What was typed meanwhile is not sent yet.
-      if (await onSay(text)) setText((now) => (now.startsWith(text) ? now.slice(text.length) : now));
+      if (await onSay(text)) setText((now) => withoutSent(now, text));
     });
   };
 
@@ -108,7 +116,7 @@ export function RoomChatView({ words, reported, refusal, onSay, onReport }: Room
           value={text}
           maxLength={roomLimits.chatText}
           autoComplete="off"
-          onChange={setText}
+          onChange={write}
         />
         <Button type="submit" tone="primary" loading={busy} disabled={text.trim() === ''}>
           {t('send')}

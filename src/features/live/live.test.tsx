@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testGateway, testMember } from '@/testing/testSite';
@@ -147,6 +147,10 @@ test('GAME-11 a word to the table is sent as it was typed, and stays in the fiel
   await userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(field).toHaveValue('Nữa');
+  cleanup();
+  gateway.answers('liveChat', { list: [word] });
+  await renderPage(<RoomChatModal item="LIVE1" onClose={() => undefined} />);
+  expect(await screen.findByRole('textbox', { name: 'Nhắn với cả bàn' })).toHaveValue('Nữa');
 });
 
 test('GAME-11 a word of somebody else can be reported once, and the page says that it was', async () => {

@@ -38,6 +38,7 @@ export const messagePages = {
   selfExcludedForGood: undefined,
   bonusGiven: 'bonusDetails',
   freeRoundsGiven: 'bonusDetails',
+  freeRoundsCancelled: 'bonusDetails',
   bonusEnded: 'bonusDetails',
   // The mall is a page of its own.
   pointsShipped: undefined,

@@ -39,6 +39,11 @@ export const useMessageWords = () => {
     const say = t as (key: string, texts: Readonly<Record<string, string>>) => string;
     // Words of the operator come in all their languages.
     written['reward'] = written[`reward${language}`] ?? written['rewardEN'] ?? '';
-    return { title: say(`kind.${kind}.title`, written), text: say(`kind.${kind}.text`, written) };
+    // A bonus that need not be wagered.
+    const context = params['times'] === '0' ? 'free' : '';
+    return {
+      title: say(`kind.${kind}.title`, written),
+      text: say(`kind.${kind}.text`, { ...written, context }),
+    };
   };
 };

@@ -28,7 +28,13 @@ export function ApplicationForm({ id, remark, onDone }: ApplicationFormProps) {
   const gate = useProofGate(proofs, false);
   const { form, text, failure, busy, onSubmit } = useServerForm({
     initialValues: { remark },
-    schema: () => object({ remark: string().max(remarkLength, t('remarkLong', { count: remarkLength })) }),
+    schema: () =>
+      object({
+        remark: string()
+          .max(remarkLength, t('remarkLong', { count: remarkLength }))
+          // The operator has nothing to judge otherwise.
+          .test('said', t('applyEmpty'), (typed = '') => typed.trim() !== '' || proofs.ids.length > 0),
+      }),
     send: (values) => apply({ id, remark: values.remark.trim(), proofIds: proofs.ids }),
     onDone,
   });

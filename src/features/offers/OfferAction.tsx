@@ -31,6 +31,11 @@ interface Done {
 const waitsForClaim = (status: PromotionDetail['status']): boolean =>
   status === 'claim' || status === 'joined' || status === 'signed' || status === 'process';
 
+/** Whether somebody who has not taken part can never do so. */
+const isOutOfReach = ({ entry, conditions }: PromotionDetail): boolean =>
+  entry === null &&
+  conditions.some(({ kind, met }) => (kind === 'newMember' || kind === 'firstDeposit') && met === false);
+
 /** The step that the status allows, or how the promotion stands and why nothing can be done (PROMO-01, PROMO-03). */
 export function OfferAction({ offer }: { offer: PromotionDetail }) {
   const { t } = useTranslation('offers');
@@ -96,6 +101,7 @@ function Step({ offer, onDone }: { offer: PromotionDetail; onDone: (done: Done) 
   const { id, action, status, entry } = offer;
   const step = promotionStep(action, status);
   if (step === null && status !== 'join') return null;
+  if (isOutOfReach(offer)) return <Note tone="info">{t('outOfReach')}</Note>;
   if (isTrial) return <Note tone="info">{t('trial')}</Note>;
   if (!isLogin)
     return (

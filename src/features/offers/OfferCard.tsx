@@ -26,9 +26,11 @@ const slot = ownClasses('OfferCard', [
   'category',
   'body',
   'facts',
+  'row',
   'term',
   'fact',
   'acts',
+  'go',
   'lead',
 ]);
 
@@ -69,23 +71,32 @@ const Root = styled('article')<{ ownerState: { plate: number } }>({
     textWrap: 'balance',
   },
   [`& .${slot.body}`]: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: space(4),
     flex: 1,
-    alignContent: 'space-between',
     padding: space(5),
   },
   [`& .${slot.lead}`]: { margin: 0, color: vars.text.secondary },
   [`& .${slot.facts}`]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
-    gap: space(3),
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space(1.5, 4),
     margin: 0,
     fontSize: textSize.caption,
   },
+  // Terms of all rows are as wide as the longest, in any language.
+  [`& .${slot.row}`]: { display: 'contents' },
   [`& .${slot.term}`]: { color: vars.text.muted },
   [`& .${slot.fact}`]: { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-  [`& .${slot.acts}`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2.5) },
+  [`& .${slot.acts}`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space(2.5),
+    marginTop: 'auto',
+  },
+  [`& .${slot.go}`]: { flex: '1 1 120px' },
   [media.phone]: { [`& .${slot.art}`]: { minHeight: 140 } },
   variants: plates.map((background, plate) => ({
     props: { plate },
@@ -129,24 +140,24 @@ export function OfferCard({ offer, place }: OfferCardProps) {
         <p className={slot.lead}>{lead}</p>
         {action !== 'read' && (
           <dl className={slot.facts}>
-            <div>
+            <div className={slot.row}>
               <dt className={slot.term}>{t('fact.reward')}</dt>
               <dd className={slot.fact}>{text.reward(reward)}</dd>
             </div>
-            <div>
+            <div className={slot.row}>
               <dt className={slot.term}>{t('fact.wagering')}</dt>
               <dd className={slot.fact}>{text.wagering(reward)}</dd>
             </div>
-            <div>
+            <div className={slot.row}>
               <dt className={slot.term}>{t('fact.games')}</dt>
               <dd className={slot.fact}>{text.games(games)}</dd>
             </div>
-            <div>
+            <div className={slot.row}>
               <dt className={slot.term}>{t('fact.until')}</dt>
               <dd className={slot.fact}>{text.until(endsAt)}</dd>
             </div>
             {places && (
-              <div>
+              <div className={slot.row}>
                 <dt className={slot.term}>{t('fact.places')}</dt>
                 <dd className={slot.fact}>{t('placesLeft', places)}</dd>
               </div>
@@ -155,13 +166,17 @@ export function OfferCard({ offer, place }: OfferCardProps) {
         )}
         <div className={slot.acts}>
           {step ? (
-            <Button tone="primary" href={href} aria-describedby={titleId}>
+            <Button className={slot.go} tone="primary" href={href} aria-describedby={titleId}>
               {t(`step.${step}`)}
             </Button>
           ) : (
             status && <OfferStatus status={status} />
           )}
-          <Button variant="text" href={href} aria-describedby={titleId}>
+          <Button
+            {...(step ? { variant: 'text' } : { className: slot.go, variant: 'soft' })}
+            href={href}
+            aria-describedby={titleId}
+          >
             {t('details')}
           </Button>
         </div>

@@ -1,8 +1,30 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { space } from '#theme/space';
 import type { PromotionDetail } from '@/data/resources/usePromotions';
 import { DetailList } from '@/ui/data-display/DetailList';
+import { tabular } from '@/ui/styles/styleParts';
 import { Text } from '@/ui/typography/Text';
 import { useOfferText } from './useOfferText';
+
+const Weight = styled('div')({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  columnGap: space(2),
+  marginTop: space(1),
+  fontWeight: 400,
+});
+
+type Weights = PromotionDetail['weights'];
+
+/** Game types by how much of their bets counts, the most first. */
+const byWeight = (weights: Weights): [number, Weights[number]['gameType'][]][] => {
+  const groups = Map.groupBy(weights, ({ percent }) => percent);
+  return [...groups]
+    .toSorted(([one], [other]) => other - one)
+    .map(([percent, group]) => [percent, group.map(({ gameType }) => gameType)]);
+};
 
 /** The honest card: what a promotion brings, binds and takes, as data beside its text (PROMO-01). */
 export function OfferFacts({ offer }: { offer: PromotionDetail }) {
@@ -17,7 +39,7 @@ export function OfferFacts({ offer }: { offer: PromotionDetail }) {
           { label: t('fact.wagering'), value: text.wagering(reward) },
           ...(reward.rounds
             ? [
-                { label: t('fact.roundGames'), value: reward.rounds.games.join(', ') },
+                { label: t('fact.roundGames'), value: text.list(reward.rounds.games, true) },
                 { label: t('fact.roundDays'), value: text.within(reward.rounds.days) },
               ]
             : []),
@@ -43,10 +65,12 @@ export function OfferFacts({ offer }: { offer: PromotionDetail }) {
             ? [
                 {
                   label: t('fact.weights'),
-                  value: text.list(
-                    weights.map(({ gameType, percent }) => `${text.nameOf(gameType)} ${percent}%`),
-                    true,
-                  ),
+                  value: byWeight(weights).map(([percent, gameTypes]) => (
+                    <Weight key={percent}>
+                      <b>{percent}%</b>
+                      <span>{text.list(gameTypes.map(text.nameOf), true)}</span>
+                    </Weight>
+                  )),
                 },
               ]
             : []),

@@ -56,7 +56,10 @@ test('PROMO-01 beside the text stand reward, wagering, games, end and what count
     '100% tiền nạp, tối đa 8.888.000 ₫',
     '12 lần tiền thưởng, trong 30 ngày',
     'Mọi trò chơi',
-    'Slots 100%, Casino trực tuyến 50%, Baccarat 50%',
+    '100%',
+    'Slots',
+    '50%',
+    'Casino trực tuyến, Baccarat',
   ])
     expect(screen.getByText(fact)).toBeInTheDocument();
   expect(screen.getByText('40.000 ₫ trên 100.000 ₫')).toBeInTheDocument();
@@ -81,6 +84,20 @@ test('PROMO-02 a rejected application says why, keeps what was written, and is s
       { id: 3, remark: 'Zalo: minhanh92', proofIds: [] },
     ]),
   );
+});
+
+test('PROMO-02 an application that says and shows nothing is not sent, and its field says so', async () => {
+  gateway.answers('promotionApply', {});
+  await open(detail({ action: 'apply', status: 'join', conditions: [] }));
+  await press('Gửi đơn');
+  expect(await screen.findByText('Viết ghi chú hoặc thêm ảnh')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('promotionApply')).toEqual([]);
+});
+
+test('PROMO-01 whoever can never meet a condition is told so, and offered no step', async () => {
+  await open(detailIn.outOfReach);
+  expect(await screen.findByText(/Tài khoản của bạn không tham gia được/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Tham gia' })).toBeNull();
 });
 
 test('PROMO-03 a sign-up promotion is joined, and its reward asked for', async () => {

@@ -44,6 +44,10 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
   const refresh = useRefreshPoints();
   const payment = usePaymentPassword(balance.hasPassword);
   const most = balance.points - (balance.points % convert.points);
+  const fits = (typed: string): boolean => {
+    const points = Number(typed);
+    return points > 0 && points <= most && points % convert.points === 0;
+  };
   const givesFor = (typed: string) =>
     BigInt(convert.amount.amount) * (BigInt(typed || '0') / BigInt(convert.points));
   const finish = (value: Value<'pointsConvert'>) => {
@@ -61,10 +65,7 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
       object({
         points: string()
           .required(t('forms:required'))
-          .test('multiple', rule, (typed = '') => {
-            const points = Number(typed);
-            return points > 0 && points <= most && points % convert.points === 0;
-          }),
+          .test('multiple', rule, (typed = '') => fits(typed)),
         ...payment.rules(),
       }),
     fieldOfCode: { points_missing: 'points', ratio_changed: 'points', ...paymentFields },
@@ -81,6 +82,8 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
     // The ratio is no longer what was shown.
     onRefused: refresh,
   });
+  // What cannot be converted is not summed up as if it could.
+  const used = fits(values.points) ? values.points : '0';
   if (most === 0) return <Note tone="info">{t('tooFew', { points: count(convert.points) })}</Note>;
   return (
     <Form ref={form} label={t('convert')} onSubmit={onSubmit}>
@@ -108,11 +111,11 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
               value: t('convertOf', { points: count(convert.points), amount: money(convert.amount) }),
             },
             { label: t('have'), value: count(balance.points) },
-            { label: t('uses'), value: values.points === '' ? '0' : `−${count(Number(values.points))}` },
+            { label: t('uses'), value: used === '0' ? '0' : `−${count(Number(used))}` },
           ]}
           total={{
             label: t('gets'),
-            value: money({ ...convert.amount, amount: givesFor(values.points).toString() }),
+            value: money({ ...convert.amount, amount: givesFor(used).toString() }),
           }}
         >
           {unresolved ? (

@@ -17,7 +17,6 @@ import { Progress } from '@/ui/feedback/Progress';
 import { Picture } from '@/ui/media/Picture';
 import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { faded } from '@/ui/styles/styleParts';
 import { PointsAmount } from './PointsAmount';
 import { RestockButton } from './RestockButton';
 import { usePointWords } from './usePointWords';
@@ -25,7 +24,7 @@ import { usePointWords } from './usePointWords';
 const slot = ownClasses('PointCard', ['plate', 'picture', 'gone', 'tag', 'title', 'lead', 'end', 'missing']);
 
 const plates = [vars.primary.soft, vars.accent.soft, vars.success.soft] as const;
-const plateOf = { goods: 0, money: 1, spins: 2 } as const satisfies Record<PointReward['kind'], number>;
+const plateOf = { goods: 0, money: 1, rounds: 2 } as const satisfies Record<PointReward['kind'], number>;
 
 const Root = styled('article')<{ ownerState: { plate: number } }>({
   display: 'flex',
@@ -58,13 +57,19 @@ const Root = styled('article')<{ ownerState: { plate: number } }>({
     left: 8,
     padding: '3px 9px',
     borderRadius: vars.radius.pill,
-    backgroundColor: faded(vars.art.chip, 80),
+    backgroundColor: vars.tag.plain,
     color: vars.text.onArt,
     fontSize: textSize.tiny,
     lineHeight: '16px',
     fontWeight: 600,
   },
-  [`& .${slot.title}`]: { margin: 0, fontSize: textSize.body, lineHeight: '20px', fontWeight: 600 },
+  [`& .${slot.title}`]: {
+    margin: 0,
+    fontSize: textSize.body,
+    lineHeight: '20px',
+    fontWeight: 600,
+    textWrap: 'balance',
+  },
   [`& .${slot.lead}`]: {
     flex: 1,
     margin: 0,

@@ -51,7 +51,12 @@ const Root = styled('section')({
   [`& .${slot.acts}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2.5), marginLeft: 'auto' },
   [media.phone]: {
     padding: space(4),
-    [`& .${slot.acts}`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
+    [`& .${slot.acts}`]: {
+      display: 'grid',
+      // One below the other where two have no room for their words.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+      width: '100%',
+    },
   },
 });
 const Wait = styled(SkeletonBlock)({ height: 52, flex: 1 });

@@ -134,7 +134,7 @@ function Row({ redemption }: { redemption: Redemption }) {
         height={64}
       />
       <div className={slot.words}>
-        <h3 className={slot.title}>{quantity > 1 ? `${title} × ${count(quantity)}` : title}</h3>
+        <h2 className={slot.title}>{quantity > 1 ? `${title} × ${count(quantity)}` : title}</h2>
         <p className={slot.meta}>
           {time(at)} · {t('count', { count: points, points: count(points) })}
           {amount && ` · ${money(amount)}`}

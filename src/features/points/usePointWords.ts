@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import type { PointReward } from '@/data/resources/usePoints';
+import { useListText } from '@/data/session/useListText';
 
 /** What the money of a reward asks for before it can be withdrawn. */
 export const usePointWords = () => {
   const { t } = useTranslation('points');
   const money = useMoneyText();
+  const list = useListText();
   return {
     /** In one short label; undefined for goods. */
     wager: ({ kind, times }: Pick<PointReward, 'kind' | 'times'>): string | undefined => {
@@ -18,7 +20,7 @@ export const usePointWords = () => {
         ? t('rounds', {
             count: rounds.count * pieces,
             stake: money(rounds.stake),
-            games: rounds.games.join(', '),
+            games: list(rounds.games, true),
           })
         : undefined,
     /** What becomes of what free rounds win, in a sentence. */

@@ -20,10 +20,11 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { BellIcon } from '@/ui/media/icons';
 import { Picture } from '@/ui/media/Picture';
+import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { panel } from '@/ui/styles/styleParts';
+import { display, panel } from '@/ui/styles/styleParts';
 
-const slot = ownClasses('PostList', ['post', 'plate', 'picture', 'words', 'title', 'lead', 'meta']);
+const slot = ownClasses('PostList', ['item', 'post', 'plate', 'picture', 'words', 'title', 'lead', 'meta']);
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -55,8 +56,20 @@ const Grid = styled('ul')({
   [`& .${slot.title}`]: { margin: 0, fontSize: textSize.large, lineHeight: '24px', fontWeight: 600 },
   [`& .${slot.lead}`]: { margin: 0, color: vars.text.secondary, textWrap: 'pretty' },
   [`& .${slot.meta}`]: { margin: 0, fontSize: textSize.caption, color: vars.text.muted },
+  // The newest leads: it has two columns, and its picture stands beside its words.
+  [media.tabletUp]: {
+    [`& .${slot.item}:first-of-type`]: {
+      gridColumn: 'span 2',
+      [`& .${slot.post}`]: { flexDirection: 'row' },
+      [`& .${slot.plate}`]: { flex: '0 0 44%', height: 'auto', minHeight: 323 },
+      [`& .${slot.picture}`]: { width: 'min(300px, 88%)', height: 190 },
+      [`& .${slot.words}`]: { alignContent: 'center', padding: space(7) },
+      [`& .${slot.title}`]: display(24, 31),
+      [`& .${slot.lead}`]: { fontSize: textSize.lead },
+    },
+  },
 });
-const Wait = styled(SkeletonBlock)({ height: 300, borderRadius: vars.radius.lg });
+const Wait = styled(SkeletonBlock)({ height: 323, borderRadius: vars.radius.lg });
 
 const placeholders = [1, 2, 3];
 
@@ -86,7 +99,7 @@ export function PostList({ kind }: { kind: PostKind }) {
           <>
             <Grid>
               {list.map((post) => (
-                <li key={post.slug}>
+                <li key={post.slug} className={slot.item}>
                   <PostCard post={post} />
                 </li>
               ))}

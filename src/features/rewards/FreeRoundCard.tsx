@@ -3,6 +3,7 @@ import type { FreeRounds } from '@/data/resources/useFreeRounds';
 import { useLaunch } from '@/data/resources/useLaunch';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useSite } from '@/data/session/siteContext';
+import { useListText } from '@/data/session/useListText';
 import { formatTime } from '@/domain/dates';
 import { Button } from '@/ui/actions/Button';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
@@ -15,6 +16,7 @@ import { RewardBar } from './RewardBar';
 export function FreeRoundCard({ rounds }: { rounds: FreeRounds }) {
   const { t } = useTranslation('rewards');
   const money = useMoneyText();
+  const list = useListText();
   const { open } = useLaunch();
   const { timeZone } = useSite().boot.brand;
   const { total, left, stake, won, games, times, days, until, state, isPaid } = rounds;
@@ -37,7 +39,12 @@ export function FreeRoundCard({ rounds }: { rounds: FreeRounds }) {
           />
           {state === 'open' && games.length > 0 && (
             <small className={rewardCardClasses.text}>
-              {t('rounds.games', { games: games.map(({ gameName }) => gameName).join(', ') })}
+              {t('rounds.games', {
+                games: list(
+                  games.map(({ gameName }) => gameName),
+                  true,
+                ),
+              })}
             </small>
           )}
           {!isPaid && <small className={rewardCardClasses.text}>{t('rounds.paidLater', { wagering })}</small>}
@@ -53,7 +60,7 @@ export function FreeRoundCard({ rounds }: { rounds: FreeRounds }) {
         </>
       }
       action={
-        <StatusLabel tone={state === 'open' ? 'warning' : 'neutral'}>
+        <StatusLabel tone="neutral" live={state === 'open'}>
           {t(`rounds.state.${state}`)}
         </StatusLabel>
       }

@@ -84,7 +84,7 @@ export function SaferPlayView({ state, onPaused, timeOut, exclude, ...acts }: Sa
         kind="selfExclusion"
         unit="month"
         running={state.pause}
-        lengths={exclusionMonths}
+        lengths={state.exclusionMonths ?? exclusionMonths}
         available={available}
         kept={kept}
         take={(months, password) => exclude({ months, password })}

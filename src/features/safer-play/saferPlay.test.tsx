@@ -279,8 +279,11 @@ test('SAFE-03 a wrong password is reported at its field, the typed text stays, a
   expect(screen.getByLabelText('who')).toHaveTextContent('secret');
 });
 
-const shownLengths = async (pause: SaferPlay['pause']): Promise<(string | null)[]> => {
-  const safer = await show(state({ pause }));
+const shownLengths = async (
+  pause: SaferPlay['pause'],
+  more: Partial<SaferPlay> = {},
+): Promise<(string | null)[]> => {
+  const safer = await show(state({ pause, ...more }));
   return within(safer.getByRole('region', { name: 'Tự khóa tài khoản' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
@@ -294,6 +297,10 @@ test('SAFE-03 during a pause only longer ones are offered', async () => {
     'Tự khóa',
   ]);
   expect(screen.queryByRole('region', { name: 'Tạm nghỉ' })).toBeNull();
+});
+
+test('SAFE-03 the lengths of a self-exclusion are those of the market', async () => {
+  expect(await shownLengths(null, { exclusionMonths: [3, 12] })).toEqual(['3 tháng', '1 năm', 'Tự khóa']);
 });
 
 test('SAFE-03 during an indefinite exclusion no pause is offered', async () => {

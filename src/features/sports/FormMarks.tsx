@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { useListText } from '@/data/session/useListText';
 import type { FormMark } from '@/domain/teamForm';
 import { media } from '@/ui/styles/media';
 import { faded, hidden } from '@/ui/styles/styleParts';
@@ -47,11 +48,17 @@ const Root = styled('span')({
 /** The last results of a side as letters, latest first. */
 export function FormMarks({ className, marks }: { className?: string; marks: readonly FormMark[] }) {
   const { t } = useTranslation('sports');
+  const list = useListText();
   if (marks.length === 0) return null;
   return (
     <Root className={className}>
       <span className={slot.spoken}>
-        {t('formSaid', { results: marks.map((mark) => t(`form.${mark}`)).join(', ') })}
+        {t('formSaid', {
+          results: list(
+            marks.map((mark) => t(`form.${mark}`)),
+            true,
+          ),
+        })}
       </span>
       {marks.map((mark, place) => (
         // The list is short and has no names.

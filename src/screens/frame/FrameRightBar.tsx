@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isBuiltAddress } from '@/config/routes';
 import { useDomainRoute } from '@/data/session/useDomainRoute';
+import { useListText } from '@/data/session/useListText';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useSiteLinks } from '@/data/resources/useSiteLinks';
 import { scrollToTop } from '@/screens/frame/scrollToTop';
@@ -14,6 +15,7 @@ const ifOpen = (href: string | undefined) => (href !== undefined && isBuiltAddre
 /** Shortcuts beside the page (HDR-07): the app (if configured and its page exists), customer support, and back to top. */
 export function FrameRightBar() {
   const { t } = useTranslation('shell');
+  const list = useListText();
   const modal = useModalAddress();
   const { support, facebook, telegram, appAndroid, appIos } = useSiteLinks();
   const hasApp = (appAndroid ?? appIos) !== undefined && isBuiltAddress(appPage);
@@ -33,7 +35,10 @@ export function FrameRightBar() {
           ? {
               code: <QrCode text={`https://${domainRoute}${appPage}`} label={t('qr')} />,
               title: t('qr'),
-              note: [appAndroid && t('footer.android'), appIos && t('footer.ios')].filter(Boolean).join(', '),
+              note: list(
+                [...(appAndroid ? [t('footer.android')] : []), ...(appIos ? [t('footer.ios')] : [])],
+                true,
+              ),
             }
           : undefined
       }

@@ -104,6 +104,20 @@ const banner = (
   condition,
 });
 
+const pointBanner = (id: number, url: string, title: string, highlight: string): Banner => ({
+  ...banner(
+    id,
+    url,
+    title,
+    highlight,
+    'Cược hợp lệ và nạp tiền đều được điểm. Giao quà trong 3 đến 5 ngày.',
+    'Điểm là phần thêm, không phải lý do để cược nhiều hơn.',
+  ),
+  groupName: 'w_pointMall',
+  eyebrow: 'Điểm không hết hạn',
+  action: 'Xem quà',
+});
+
 export const banners = (key: BrandKey): Banner[] => [
   banner(
     1,
@@ -137,19 +151,10 @@ export const banners = (key: BrandKey): Banner[] => [
     'Hoàn trả trên cược hợp lệ của bốn sảnh.',
     'Tối đa 2.000.000 ₫ mỗi tuần. Cược đủ 1 lần.',
   ),
-  {
-    ...banner(
-      5,
-      '/art/props/gift',
-      'Đổi điểm',
-      'lấy quà',
-      'Cược hợp lệ và nạp tiền đều được điểm. Giao quà trong 3 đến 5 ngày.',
-      'Điểm là phần thêm, không phải lý do để cược nhiều hơn.',
-    ),
-    groupName: 'w_pointMall',
-    eyebrow: 'Điểm không hết hạn',
-    action: 'Xem quà',
-  },
+  pointBanner(5, '/art/props/gift', 'Đổi điểm', 'lấy quà'),
+  pointBanner(6, '/art/props/coin2', '100 điểm', '= 5.000 ₫'),
+  pointBanner(7, '/art/props/spins', '10.000 ₫ slots', '= 1 điểm'),
+  pointBanner(8, '/art/props/phone', 'Nova X2', '128.000 điểm'),
 ];
 
 const kinds: readonly Notice['kind'][] = ['maintenance', 'promotion', 'payment', 'general'];

@@ -25,8 +25,8 @@ export const bonusMoney = reward(3, 'Tiền thưởng 500.000 ₫', 5_000, {
   days: 15,
 });
 
-export const spins = reward(9, '20 lượt quay thưởng', 800, {
-  ...{ kind: 'spins', category: 'spins', image: '/art/props/spins', stock: null, times: 10, days: 7 },
+export const bonusRounds = reward(9, '20 lượt quay thưởng', 800, {
+  ...{ kind: 'rounds', category: 'rounds', image: '/art/props/spins', stock: null, times: 10, days: 7 },
   rounds: { count: 20, stake: vnd(2_000), games: ['Kho Báu Rồng Vàng', 'Đinh Ba Hải Vương'], days: 7 },
   lead: 'Chơi trong 7 ngày. Tiền thắng cần cược đủ 10 lần.',
 });
@@ -40,7 +40,7 @@ const rewards: readonly Reward[] = [
   reward(6, 'Thẻ mua hàng 100.000 ₫', 1_050, { category: 'living', image: '/art/props/voucher', stock: 500 }),
   reward(7, 'Máy tính xách tay Q14', 410_000, { image: '/art/props/laptop', stock: 3 }),
   reward(8, 'Ba lô du lịch', 6_400, { category: 'living', image: '/art/props/backpack', stock: 0 }),
-  spins,
+  bonusRounds,
   reward(10, 'Hộp quà trà sen', 2_400, { category: 'living', image: '/art/props/gift', stock: 60 }),
 ];
 

@@ -187,6 +187,12 @@ export const detailIn = {
   visitor: detail({
     conditions: detail().conditions.map((condition) => ({ ...condition, reached: null, met: null })),
   }),
+  outOfReach: detail({
+    conditions: [
+      { kind: 'newMember', needed: '30', reached: null, days: [], met: false },
+      { kind: 'deposit', needed: '100000', reached: '40000', days: [], met: false },
+    ],
+  }),
   placesGone: detail({ status: 'close', closing: 'placesGone', places: { total: 200, left: 0 } }),
   toRead: detail({
     action: 'read',

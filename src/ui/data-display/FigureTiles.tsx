@@ -30,6 +30,15 @@ const Root = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: space(3),
+  // Eight stand in two rows of four, never five above three.
+  variants: [
+    {
+      props: ({ figures }: FigureTilesProps) => figures.length === 8,
+      style: {
+        gridTemplateColumns: `repeat(auto-fit, minmax(max(160px, (100% - 3 * ${space(3)}) / 4), 1fr))`,
+      },
+    },
+  ],
   margin: 0,
   [`& .${slot.tile}`]: { ...panel, minWidth: 0, padding: `${space(3)} ${space(4)}` },
   [`& .${slot.label}`]: { fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },

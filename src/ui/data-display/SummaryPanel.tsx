@@ -40,7 +40,7 @@ const Root = styled('section', {
     alignItems: 'baseline',
     gap: space(3),
   },
-  [`& .${slot.label}`]: { minWidth: 0, color: vars.text.secondary },
+  [`& .${slot.label}`]: { minWidth: 'min-content', color: vars.text.secondary },
   [`& .${slot.value}`]: { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'break-word' },
   [`& .${slot.total}`]: { paddingTop: space(3), borderTop: `1px solid ${vars.line.subtle}` },
   [`& :where(.${slot.total}) .${slot.value}`]: { ...display(21, 30), color: vars.accent.text },

@@ -50,6 +50,15 @@ const MoneyFieldRoot = styled(FieldFrame, {
     '&:disabled': { color: vars.text.muted },
   },
   [`& .${symbol}`]: { fontWeight: 600, color: vars.text.muted },
+  variants: [
+    {
+      props: { size: 'small' },
+      style: {
+        [`& .${box}`]: { height: 46 },
+        [`& .${inputClass}`]: { fontSize: textSize.lead, fontWeight: 400 },
+      },
+    },
+  ],
 });
 
 /** Formatting and parsing of amounts, as provided by `useAmounts`. */
@@ -66,6 +75,11 @@ interface MoneyWriting {
 /** Its value is the form's text: plain digits, a point before the decimals. */
 interface MoneyFieldProps extends FieldControlProps<HTMLInputElement> {
   money: MoneyWriting;
+  /**
+   * `small` is as high as other fields, for one among them.
+   * @default medium
+   */
+  size?: 'medium' | 'small';
   /** A button that fills in the whole balance. */
   endAdornment?: ReactNode;
 }
@@ -79,7 +93,8 @@ declare module '@mui/material/styles' {
 /** An amount, grouped while it is typed; the caret stays at its digit. */
 export function MoneyField(given: MoneyFieldProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeMoneyField' });
-  const { name, value, onChange, onBlur, disabled, money, endAdornment, className, ...rest } = props;
+  const { name, value, onChange, onBlur, disabled, money, ...others } = props;
+  const { endAdornment, size: _size, className, ...rest } = others;
   const id = useId();
   const shown = money.show(value);
   const { input, note } = useDigitCaret(shown);

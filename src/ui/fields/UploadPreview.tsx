@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { WarningCircleFillIcon, XIcon } from '../media/icons';
 import { Progress } from '../feedback/Progress';
@@ -19,16 +20,21 @@ interface UploadPreviewProps {
 /** One picture of an upload with its progress. */
 export function UploadPreview({ file, removeLabel, sendingLabel, onRemove }: UploadPreviewProps) {
   const picture = useFilePicture(file.picture);
+  // What is no picture has been refused, and says so below.
+  const [isBroken, setBroken] = useState(false);
   return (
     <li
       className={withClass(item, file.state === 'refused' ? refused : '')}
       aria-busy={file.state === 'uploading' || undefined}
     >
-      <img
-        className={withClass(pictureClass, file.state === 'done' ? '' : fading)}
-        ref={picture}
-        alt={file.name}
-      />
+      {!isBroken && (
+        <img
+          className={withClass(pictureClass, file.state === 'done' ? '' : fading)}
+          ref={picture}
+          alt={file.name}
+          onError={() => setBroken(true)}
+        />
+      )}
       <span className={over}>
         {file.state === 'uploading' && <Spinner />}
         {file.state === 'refused' && <WarningCircleFillIcon fontSize={24} />}

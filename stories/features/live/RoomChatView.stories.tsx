@@ -10,6 +10,8 @@ const meta = {
   args: {
     words: [...words],
     refusal: undefined,
+    draft: '',
+    onType: fn(),
     onSay: fn(() => Promise.resolve(true)),
     onReport: fn(),
   },

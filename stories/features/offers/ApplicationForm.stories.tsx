@@ -21,6 +21,13 @@ export const Sent: Story = {
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
+export const NothingSaid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi đơn' }));
+    await canvas.findByText('Viết ghi chú hoặc thêm ảnh');
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
 /** What was written stays. */
 export const Refused: Story = {
   parameters: {

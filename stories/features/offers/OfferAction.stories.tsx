@@ -18,6 +18,7 @@ export const ToJoin: Story = { tags: ['phone'] };
 export const Guest: Story = { parameters: { scenario: { role: 'guest' } } };
 export const Trial: Story = { parameters: { scenario: { role: 'trial' } } };
 export const Rejected: Story = { args: { offer: fixtures.detailIn.rejected } };
+export const OutOfReach: Story = { args: { offer: fixtures.detailIn.outOfReach } };
 export const PlacesGone: Story = { args: { offer: fixtures.detailIn.placesGone } };
 export const Claimed: Story = { args: { offer: fixtures.detailIn.claimed } };
 export const Joined: Story = {

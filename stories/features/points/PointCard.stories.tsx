@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { bonusMoney, headphones, spins } from '@/testing/scenario/pointFixtures';
+import { bonusMoney, bonusRounds, headphones } from '@/testing/scenario/pointFixtures';
 import { PointCard } from '@/features/points/PointCard';
 import { inScenario } from '../../inScenario';
 
@@ -38,4 +38,4 @@ export const LongTitle: Story = {
     },
   },
 };
-export const Rounds: Story = { args: { reward: spins } };
+export const Rounds: Story = { args: { reward: bonusRounds } };

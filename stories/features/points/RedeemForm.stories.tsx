@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
-import { bonusMoney, headphones, pointsBalance, spins } from '@/testing/scenario/pointFixtures';
+import { bonusMoney, bonusRounds, headphones, pointsBalance } from '@/testing/scenario/pointFixtures';
 import { RedeemForm } from '@/features/points/RedeemForm';
 import { inScenario } from '../../inScenario';
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Goods: Story = { tags: ['brand-matrix', 'phone'] };
 export const Money: Story = { args: { reward: bonusMoney } };
 /** Bonus rounds: how many, of what stake, in which games, and what becomes of what they win. */
-export const Rounds: Story = { tags: ['phone'], args: { reward: spins } };
+export const Rounds: Story = { tags: ['phone'], args: { reward: bonusRounds } };
 /** A member without a withdraw password sets it with the same submit. */
 export const FirstPassword: Story = { args: { balance: { ...pointsBalance, hasPassword: false } } };
 export const NotEnough: Story = { args: { balance: { ...pointsBalance, points: 1_000 } } };

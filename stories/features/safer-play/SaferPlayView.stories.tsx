@@ -30,5 +30,5 @@ export const ExcludedWithoutAnEnd: Story = { args: { state: { ...given.saferPlay
 export const NothingSet: Story = { args: { state: given.nothingSet } };
 /** A market that has lengths of a time-out of its own. */
 export const LengthsOfTheMarket: Story = {
-  args: { state: { ...given.saferPlay, timeOutDays: [1, 7, 30, 42] } },
+  args: { state: { ...given.saferPlay, timeOutDays: [1, 7, 30, 42], exclusionMonths: [6, 12, 60] } },
 };

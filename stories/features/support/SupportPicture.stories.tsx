@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, within } from 'storybook/test';
 import { SupportPicture } from '@/features/support/SupportPicture';
 import { inScenario } from '../../inScenario';
 
@@ -13,6 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
+/** In full size, above the chat. */
+export const Looked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem ảnh bien-lai.png' }));
+    const large = within(await screen.findByRole('dialog', { name: 'bien-lai.png' }));
+    await expect(large.getByRole('img', { name: 'bien-lai.png' })).toBeVisible();
+  },
+};
 export const Failed: Story = {
   parameters: { scenario: { role: 'member', refusals: { supportPicture: { message: 'not_found' } } } },
 };

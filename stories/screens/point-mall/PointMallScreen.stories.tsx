@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PointMallScreen } from '@/screens/point-mall/PointMallScreen';
 import { inScenario } from '../../inScenario';
 
@@ -16,7 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['every-brand', 'phone'] };
+/** Banners that turn have a width of their own; the page keeps that of its window. */
+export const Full: Story = {
+  tags: ['every-brand', 'phone'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(await canvas.findByRole('heading', { name: /Đổi điểm/ }));
+    await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull());
+    await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const History: Story = { tags: ['phone'], parameters: { path: '/pointMall?view=history' } };
 export const Details: Story = { tags: ['phone'], parameters: { path: '/pointMall?view=details' } };
 export const Guest: Story = { parameters: { scenario: { role: 'guest' } } };

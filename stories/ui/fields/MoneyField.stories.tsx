@@ -17,9 +17,10 @@ interface TypedProps {
   error?: string;
   disabled?: boolean;
   withAll?: boolean;
+  size?: 'medium' | 'small';
 }
 
-function Typed({ start, withAll, error, disabled }: TypedProps) {
+function Typed({ start, withAll, error, disabled, size }: TypedProps) {
   const [value, setValue] = useState(start);
   return (
     <MoneyField
@@ -31,6 +32,7 @@ function Typed({ start, withAll, error, disabled }: TypedProps) {
       helper="Tối thiểu 100.000 ₫, tối đa 300.000.000 ₫"
       error={error}
       {...(disabled && { disabled })}
+      {...(size && { size })}
       endAdornment={
         withAll && (
           <Button size="small" variant="text" onClick={() => setValue('8240500')}>
@@ -55,6 +57,7 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { start: '' } };
 export const Refused: Story = { args: { start: '50000', error: 'Tối thiểu 100.000 ₫' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Small: Story = { args: { size: 'small' } };
 export const AllOfIt: Story = { args: { withAll: true } };
 export const TypedInTheMiddle: Story = {
   play: async ({ canvas }) => {

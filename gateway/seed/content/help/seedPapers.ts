@@ -7,12 +7,12 @@ export const seedPapers: readonly SeedArticle[] = [
       VI: {
         title: 'Các công cụ của bạn',
         content:
-          '<ul><li>Hạn mức nạp, cược, thua và thời gian, theo ngày, tuần hoặc tháng.</li><li>Nhắc thời gian chơi mỗi 10 đến 60 phút.</li><li>Nghỉ ngắn 15, 30 hoặc 60 phút.</li><li>Tạm nghỉ từ 1 ngày.</li><li>Tự khóa 6 tháng, 1 năm, 5 năm hoặc không thời hạn.</li></ul><p>Tất cả nằm ở mục Chơi có trách nhiệm, có hiệu lực ngay.</p>',
+          '<ul><li>Hạn mức nạp, cược, thua và thời gian, theo ngày, tuần hoặc tháng.</li><li>Nhắc thời gian chơi mỗi 10 đến 60 phút.</li><li>Nghỉ ngắn 15, 30 hoặc 60 phút.</li><li>Tạm nghỉ từ 1 ngày.</li><li>Tự khóa tài khoản, tính theo tháng.</li></ul><p>Tất cả nằm ở mục Chơi có trách nhiệm, có hiệu lực ngay.</p>',
       },
       EN: {
         title: 'Your tools',
         content:
-          '<ul><li>Limits of deposits, stakes, losses and time, by day, week or month.</li><li>Reality checks every 10 to 60 minutes.</li><li>Short breaks of 15, 30 or 60 minutes.</li><li>Time-outs from one day.</li><li>Self-exclusion for 6 months, 1 year, 5 years or without an end.</li></ul><p>All of them are under Safer play and hold at once.</p>',
+          '<ul><li>Limits of deposits, stakes, losses and time, by day, week or month.</li><li>Reality checks every 10 to 60 minutes.</li><li>Short breaks of 15, 30 or 60 minutes.</li><li>Time-outs from one day.</li><li>Self-exclusion, counted in months.</li></ul><p>All of them are under Safer play and hold at once.</p>',
       },
     },
   },

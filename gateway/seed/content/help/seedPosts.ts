@@ -27,7 +27,7 @@ export const seedPosts: readonly SeedPost[] = [
         title: 'The points mall is open',
         lead: 'Valid bets and deposits earn points, and points never expire.',
         content:
-          '<p>From today on, valid bets and deposits earn points by published ratios. Points turn into goods, spins or money.</p><p>Money for points has its wagering on the card of the reward. Points come on top; they are no reason to bet more.</p><p><a href="/pointMall">See the points mall</a></p>',
+          '<p>From today on, valid bets and deposits earn points by published ratios. Points turn into goods, bonus rounds or money.</p><p>Money for points has its wagering on the card of the reward. Points come on top; they are no reason to bet more.</p><p><a href="/pointMall">See the points mall</a></p>',
       },
     },
   },
