@@ -76,6 +76,11 @@ test('STAGE-01 the one row of a category had an empty column beside it: two colu
   );
 });
 
+test('STAGE-01 covers of 220 px were drawn 264 px wide: a layout names the covers that its cards need', () => {
+  const cover = (key: BrandKey) => /--card-cover:(\d+)/.exec(layoutSheet(layoutOf(key), art))?.[1];
+  expect([cover('aurora'), cover('lotus'), cover('kickoff')]).toEqual(['220', '330', '220']);
+});
+
 test('STAGE-01 the head of a category has the brand’s art and an ink that can be read on its ground', () => {
   const headed = (ground: string[]) => sheetOf({ category: { RNG: { art: 'stage/rng.webp', ground } } });
   expect(headed(['#e6f5ee', '#cfeadd'])).toMatch(

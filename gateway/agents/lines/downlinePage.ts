@@ -47,14 +47,15 @@ export const downlinePage = (
 
   const sizeParts = (column: 'direct' | 'members') => {
     const size = sizesView(queries);
-    const counted = (role: DownlineRole) =>
-      queries
-        .select({ id: sql`${size.memberId}`.as('id'), by: sql`${size[column]}`.as('by') })
-        .from(size)
-        .innerJoin(member, and(eq(member.merchant, size.merchant), eq(member.id, size.memberId)))
-        .where(and(eq(size.merchant, caller.merchant), hasRole(size.isAgent, role), ofAnyRole))
-        .orderBy(by(size[column]), by(size.memberId))
-        .limit(most);
+    // Of all, everybody is one part: players alone are all ties, and a small line would be looked for among them.
+    const ofSize = asked && hasRole(size.isAgent, asked);
+    const counted = queries
+      .select({ id: sql`${size.memberId}`.as('id'), by: sql`${size[column]}`.as('by') })
+      .from(size)
+      .innerJoin(member, and(eq(member.merchant, size.merchant), eq(member.id, size.memberId)))
+      .where(and(eq(size.merchant, caller.merchant), ofSize, ofAnyRole))
+      .orderBy(by(size[column]), by(size.memberId))
+      .limit(most);
     // Whoever was not counted yet has nobody below.
     const fresh = queries
       .select({ id: member.id, by: sql`0`.as('by') })
@@ -62,7 +63,7 @@ export const downlinePage = (
       .where(and(wanted, isNull(member.countedAt)))
       .orderBy(by(member.id))
       .limit(most);
-    return [...roles.map(counted), fresh];
+    return [counted, fresh];
   };
 
   const activityParts = () => {

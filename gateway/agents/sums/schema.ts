@@ -124,7 +124,9 @@ export const lineSizes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.memberId] }),
-    // A line of any size is listed by size along them, agents and players apart.
+    // A line of any size is listed by size along them: everybody, or agents or players alone.
+    index('line_sizes_of_all_by_direct').on(table.merchant, table.direct, table.memberId),
+    index('line_sizes_of_all_by_members').on(table.merchant, table.members, table.memberId),
     index('line_sizes_by_direct').on(table.merchant, table.isAgent, table.direct, table.memberId),
     index('line_sizes_by_members').on(table.merchant, table.isAgent, table.members, table.memberId),
   ],

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/constants';
-import { jackpotLimits, jackpotTiers } from '#contract/jackpots';
+import { jackpotLimits } from '#contract/jackpots';
 import type { Value } from '#contract/wireTypes';
 import { wordsIn } from '../../brands/languages/texts.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
@@ -8,6 +8,7 @@ import { gameRepository, type ListedGame } from '../games/gameRepository.ts';
 import { toGame } from '../games/toGame.ts';
 import type { GameVendor, JackpotHit, JackpotPlace, JackpotPot } from '../vendors/GameVendor.ts';
 import type { VendorParts } from '../vendors/VendorParts.ts';
+import { largestPots } from './largestPots.ts';
 
 /** Brands and languages whose jackpot games are kept in mind. */
 const KEPT = 200;
@@ -65,11 +66,7 @@ export const jackpotService = ({ database, vendors }: Pick<VendorParts, 'databas
         const pot = pots.get(row.game.gameCode);
         return pot === undefined ? [] : [{ row, ...pot }];
       });
-      const sorted = running.toSorted((one, other) =>
-        other.amount > one.amount ? 1 : other.amount < one.amount ? -1 : 0,
-      );
-      const ofTiers = jackpotTiers.flatMap((tier) => sorted.find((pot) => pot.tier === tier) ?? []);
-      const largest = sorted.filter((pot, place) => place < jackpotLimits.largest || ofTiers.includes(pot));
+      const largest = largestPots(running);
       const named = new Map(
         (
           await games.byCodes(

@@ -17,10 +17,10 @@ export type WaitingAccount = Value<'waitingAccounts'>['list'][number];
 /** Never a word a line where the table is narrow: it scrolls then. */
 const Rates = styled('span')({
   display: 'block',
-  minWidth: 220,
+  minWidth: 150,
   [media.phone]: { display: 'inline' },
 });
-const Acts = styled(Inline)({ flexWrap: 'nowrap', [media.phone]: { flexWrap: 'wrap' } });
+const Acts = styled(Inline)({ [media.desktop]: { flexWrap: 'nowrap' } });
 
 interface WaitingAccountTableProps {
   accounts: readonly WaitingAccount[];

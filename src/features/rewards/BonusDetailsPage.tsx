@@ -98,7 +98,7 @@ export function BonusDetailsPage() {
                       )
                     }
                     action={
-                      <StatusLabel tone={!done ? 'warning' : ending === 'met' ? 'success' : 'neutral'}>
+                      <StatusLabel tone={done && ending === 'met' ? 'success' : 'neutral'} live={!done}>
                         {t(done ? `ending.${ending}` : 'running')}
                       </StatusLabel>
                     }

@@ -60,7 +60,7 @@ export function FreeRoundCard({ rounds }: { rounds: FreeRounds }) {
         </>
       }
       action={
-        <StatusLabel tone={state === 'open' ? 'warning' : 'neutral'}>
+        <StatusLabel tone="neutral" live={state === 'open'}>
           {t(`rounds.state.${state}`)}
         </StatusLabel>
       }

@@ -6,8 +6,9 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
+import { roomTileFeature } from './roomTileFeature';
 import { favouriteClass, lastClass, lastLabelClass, roomTileClasses } from './roomTileClasses';
-import { display, ellipsis, focusRing, lines, panel, tabular } from '../styles/styleParts';
+import { ellipsis, focusRing, lines, panel, tabular } from '../styles/styleParts';
 
 /** Backgrounds of the tables, in turn. */
 export const plates = [vars.gradient.promoA, vars.gradient.promoB, vars.gradient.promoC] as const;
@@ -226,40 +227,7 @@ export const RoomTileRoot = styled('article', {
       props: { plate },
       style: { [`& .${slot.table}`]: { background } },
     })),
-    {
-      props: { size: 'feature' },
-      style: {
-        [media.tabletUp]: {
-          gridTemplateRows: 'minmax(0, 1fr) auto',
-          [`& .${slot.table}`]: { gridArea: '1 / 1', height: '100%', minHeight: 330 },
-          [`& .${slot.dealer}`]: { width: 'auto', height: '66%', aspectRatio: '1', bottom: '29%' },
-          [`& .${slot.cards}`]: { width: 208, height: 156, bottom: 10 },
-          [`& .${slot.name}`]: display(24, 32),
-          [`& .${slot.text}`]: { minHeight: 20 },
-          [`& .${slot.words}`]: { gridArea: '2 / 1', padding: '14px 18px 18px 22px' },
-          // The label of the button stands at the foot of the table, however high the words below are.
-          [`& .${slot.enter}`]: {
-            position: 'relative',
-            inset: 'auto',
-            gridArea: '1 / 1 / 3 / 2',
-            display: 'grid',
-            gridTemplateRows: 'subgrid',
-            padding: 0,
-          },
-          [`& .${slot.enterLabel}`]: {
-            position: 'static',
-            alignSelf: 'end',
-            justifySelf: 'end',
-            height: 48,
-            margin: space(0, 5.5, 5),
-            padding: '0 30px',
-            transform: 'none',
-            opacity: 1,
-          },
-          [`& .${lastLabelClass}`]: { right: 'auto', left: 64, bottom: 14 },
-        },
-      },
-    },
+    { props: { size: 'feature' }, style: roomTileFeature },
     { props: { state: 'closed' }, style: { [`& .${slot.table}`]: { filter: 'grayscale(1)' } } },
     { props: { state: 'full' }, style: { [`& .${slot.dealer}`]: { filter: 'grayscale(1)' } } },
   ],

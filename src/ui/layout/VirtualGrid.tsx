@@ -46,7 +46,7 @@ const Root = styled('ul', { name: 'MarqueeVirtualGrid', slot: 'Root' })<{ ownerS
     position: 'absolute',
     inset: '0 0 auto',
     height: 'var(--full-rows)',
-    backgroundImage: `conic-gradient(from 90deg at var(--tile-left) var(--tile-top), ${vars.surface.overlay} 25%, transparent 0)`,
+    backgroundImage: `conic-gradient(from 90deg at var(--tile-left) var(--tile-top), ${vars.surface.selected} 25%, transparent 0)`,
     backgroundSize: 'var(--tile-step)',
     backgroundPosition: `calc(${TILE_INSET}px - var(--tile-left)) calc(${TILE_INSET}px - var(--tile-top))`,
     '@media (forced-colors: active)': { display: 'none' },

@@ -1,0 +1,2 @@
+CREATE INDEX "line_sizes_of_all_by_direct" ON "line_sizes" USING btree ("merchant","direct","member_id");--> statement-breakpoint
+CREATE INDEX "line_sizes_of_all_by_members" ON "line_sizes" USING btree ("merchant","members","member_id");
