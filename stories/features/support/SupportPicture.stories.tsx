@@ -21,7 +21,7 @@ export const Looked: Story = {
     await waitFor(() => expect(look).toBeEnabled());
     await userEvent.click(look);
     const large = within(await screen.findByRole('dialog', { name: 'bien-lai.png' }));
-    await expect(large.getByRole('img', { name: 'bien-lai.png' })).toBeVisible();
+    await waitFor(() => expect(large.getByRole('img', { name: 'bien-lai.png' })).toBeVisible());
   },
 };
 export const Failed: Story = {
