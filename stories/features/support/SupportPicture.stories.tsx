@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { SupportPicture } from '@/features/support/SupportPicture';
 import { inScenario } from '../../inScenario';
 
@@ -17,9 +17,11 @@ export const Shown: Story = {};
 /** In full size, above the chat. */
 export const Looked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xem ảnh bien-lai.png' }));
+    const look = await canvas.findByRole('button', { name: 'Xem ảnh bien-lai.png' });
+    await waitFor(() => expect(look).toBeEnabled());
+    await userEvent.click(look);
     const large = within(await screen.findByRole('dialog', { name: 'bien-lai.png' }));
-    await expect(large.getByRole('img', { name: 'bien-lai.png' })).toBeVisible();
+    await waitFor(() => expect(large.getByRole('img', { name: 'bien-lai.png' })).toBeVisible());
   },
 };
 export const Failed: Story = {
