@@ -161,6 +161,8 @@ test('NAV-17 SPORT-01 every sport has its page with matches and vendors, and a h
   ] as const) {
     await page.goto(site.address('aurora', path));
     await expect(page.getByRole('article').first()).toBeVisible();
+    // Games load when the visitor nears them.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(vendors).toHaveCount(count);
   }
   const matches = page.getByRole('region', { name: 'Trận đấu nổi bật' });
