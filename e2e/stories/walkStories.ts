@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { comparePicture, pictureKey } from './comparePicture';
+import { partsOf } from './partsOf';
 import { strangeColours } from './strangeColours';
 import { modeKey, sizeOf, storyGroups, type Mode, type StoryWalk } from './storyCases';
 import type { StoryEnd } from './storyWalk';
@@ -32,18 +33,13 @@ const found = (shown: StoryEnd, mode: Mode): string[] => [
   ...(readable(mode.brand) && shown.status !== 'success' ? [`status: ${shown.status}`] : []),
 ];
 
-/** Playwright goes through all tests of a file before each part that a worker gets; parts of one story take minutes. */
-const GROUPS_IN_A_PART = 20;
-
 /** One test for each story in each mode of the walk. */
 export const walkStories = (walk: StoryWalk): void => {
-  const groups = storyGroups(walk);
-  for (let first = 0; first < groups.length; first += GROUPS_IN_A_PART) {
-    const part = groups.slice(first, first + GROUPS_IN_A_PART).flat();
+  for (const part of partsOf(storyGroups(walk))) {
     // One worker runs the whole part, so that a change of colours needs no new rendering.
     test.describe(() => {
       test.describe.configure({ mode: 'default' });
-      for (const one of part) {
+      for (const one of part.flat()) {
         const { id, name, mode, pictured } = one;
         test(`${name} in ${modeKey(mode)}`, async ({ stories, browser }, testInfo) => {
           const shown = await stories.present(one);

@@ -77,6 +77,7 @@ const Root = styled('ul')({
     [`& .${slot.step}`]: { minHeight: 84, padding: '8px 12px' },
     [`& .${slot.cover}`]: { height: 66 },
   },
+  [media.narrow]: { [`& .${slot.amount}`]: display(15, 22) },
 });
 
 type Largest = Value<'jackpots'>['largest'];
@@ -107,7 +108,9 @@ export function JackpotLadder({ steps }: { steps: Largest }) {
             <span className={slot.words}>
               <span className={slot.tier}>{t(`jackpot.tiers.${tier}`)}</span>
               <b className={slot.amount}>{money(amount)}</b>
-              <span className={slot.game}>{game.gameName}</span>
+              <span className={slot.game} title={game.gameName}>
+                {game.gameName}
+              </span>
             </span>
           </button>
         </li>

@@ -103,6 +103,8 @@ const Root = styled('div')({
     [`& .${slot.row}`]: {
       display: 'flex',
       alignItems: 'center',
+      // The place to press of the cross is larger than the cross.
+      gap: space(2),
       borderBottom: `1px solid ${vars.line.subtle}`,
     },
     [`& .${slot.word}`]: {

@@ -100,6 +100,7 @@ export function AnnouncementList({ items, chosen, onChoose, page, pages, onPage 
             <button
               className={slot.action}
               type="button"
+              title={title}
               aria-current={id === chosen || undefined}
               onClick={() => onChoose(id)}
             >
