@@ -97,7 +97,7 @@ const Root = styled('div')({
   [`& .${slot.recent}`]: {
     gridColumn: 1,
     [media.phone]: { order: 1 },
-    [`& .${slot.head}`]: { display: 'flex', alignItems: 'center', minHeight: 32 },
+    [`& .${slot.head}`]: { display: 'flex', alignItems: 'center', minHeight: 32, marginBottom: space(1.5) },
     [`& .${slot.subtitle}`]: { ...display(15, 22), margin: 0, flex: 1 },
     [`& .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
     [`& .${slot.row}`]: {

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { FreeRounds } from '@/data/resources/useFreeRounds';
 import { useLaunch } from '@/data/resources/useLaunch';
@@ -11,6 +12,15 @@ import { RewardCard, rewardCardClasses } from '@/ui/gaming/RewardCard';
 import { Inline } from '@/ui/layout/Inline';
 import { ArrowsClockwiseIcon } from '@/ui/media/icons';
 import { RewardBar } from './RewardBar';
+
+/** A long name of a game wraps. */
+const Play = styled(Button)({
+  maxWidth: '100%',
+  height: 'auto',
+  minHeight: 32,
+  paddingBlock: 4,
+  whiteSpace: 'normal',
+});
 
 /** Free rounds: how many are left, in which games, until when, what they have won and what becomes of that. */
 export function FreeRoundCard({ rounds }: { rounds: FreeRounds }) {
@@ -51,9 +61,9 @@ export function FreeRoundCard({ rounds }: { rounds: FreeRounds }) {
           {state === 'open' && (
             <Inline spacing={2}>
               {games.map((game) => (
-                <Button key={game.gameCode} size="small" onClick={() => open(game, 'real')}>
+                <Play key={game.gameCode} size="small" onClick={() => open(game, 'real')}>
                   {t('rounds.play', { game: game.gameName })}
-                </Button>
+                </Play>
               ))}
             </Inline>
           )}

@@ -148,6 +148,7 @@ export function SportsMenu(props: SportsMenuProps) {
               <button
                 className={slot.entry}
                 type="button"
+                title={competition}
                 aria-pressed={competition === league}
                 onClick={() => onLeague(competition === league ? undefined : competition)}
               >

@@ -24,7 +24,7 @@ const Root = styled('div')({
   [`& > .${slot.text}`]: { margin: 0 },
   [`& > .${slot.words}`]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
     gap: space(2),
   },
 });

@@ -58,8 +58,15 @@ const TabListRoot = styled('div', {
           borderRadius: `calc(${vars.radius.sm} - 3px)`,
           '&[aria-selected=true]': { background: vars.surface.selected, color: vars.text.primary },
           [media.phone]: { height: 44 },
-          // Three labels have no room in one line each.
-          [media.narrow]: { minWidth: 0, padding: '0 6px', lineHeight: '17px', whiteSpace: 'normal' },
+          // Three labels have no room in equal shares of one line.
+          [media.narrow]: {
+            flex: '1 1 auto',
+            minWidth: 0,
+            padding: '0 6px',
+            fontSize: textSize.meta,
+            lineHeight: '17px',
+            whiteSpace: 'normal',
+          },
         },
       },
     },
