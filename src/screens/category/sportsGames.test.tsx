@@ -8,22 +8,6 @@ beforeAll(gateway.open);
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-/** Nothing comes near the viewport. */
-beforeAll(() => {
-  globalThis.IntersectionObserver = class {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-    takeRecords(): IntersectionObserverEntry[] {
-      return [];
-    }
-  };
-});
-
 test('SPORT-01 the page of sports loaded 70 kB of scripts: its games wait until the visitor nears them', async () => {
   const vendors = [
     { gameType: 'SPORTS', gameClassify: 'SPORTS', nodeId: 1, vassalage: 'BTI', displayName: 'Touchline' },
@@ -32,6 +16,7 @@ test('SPORT-01 the page of sports loaded 70 kB of scripts: its games wait until 
   gateway.answers('gameVendors', { data: { lanes: [{ gameCategory: 'SPORTS', vendors: [...vendors] }] } });
   gateway.answers('gameMenus', { menus: [{ gameCategory: 'SPORTS', total: 52, classifies: [] }] });
   gateway.refuses('sportsMatches', 'try_again', 503);
+  // Nothing comes near the viewport of jsdom.
   await renderPage(<SportsScreen />, { visited: ['/sports'] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Thể thao' })).toBeInTheDocument();
   expect(await screen.findByText(/52 trò chơi/)).toBeInTheDocument();
