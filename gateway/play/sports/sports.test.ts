@@ -7,7 +7,10 @@ import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { members } from '../../members/members/schema.ts';
 import { findAct } from '../../operator/commands.ts';
+import { countLines } from '../../testing/countLines.ts';
 import { meetAtMember } from '../../testing/meetAtMember.ts';
+import { giveMoney } from '../../testing/playGame.ts';
+import { setFlags } from '../../testing/setFlags.ts';
 import { oddsOn, sportsDesk, winnerLeg } from '../../testing/sportsDesk.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
@@ -36,7 +39,7 @@ afterAll(() => gateway.close());
 const moneyOf = (memberId: string) =>
   balanceOf(gateway.database.queries, 'aurora', { kind: 'member', owner: memberId }, 'VND');
 
-const read = async <Name extends 'betRecord' | 'betRound' | 'hotMatches' | 'sportsResults'>(
+const read = async <Name extends 'betRecord' | 'betRound' | 'hotMatches' | 'sportsResults' | 'teamBets'>(
   name: Name,
   query: Record<string, string>,
   token?: string,
@@ -311,6 +314,26 @@ test('SPORT-01 the betting record tells of a bet: match, price and result; turno
   const counted = ended?.outcome === 'void' ? 0n : 100_000n;
   expect(bet?.validBet).toBe(counted);
   expect(await turnover.left(owner)).toBe(500_000n - counted);
+});
+
+test('AGENT-03 an agent reads which match a member of the line bet on, as its player does', async () => {
+  await setFlags(gateway, ['AGENTPOLICY3']);
+  const agent = await gateway.members.create({ type: 1 });
+  const player = await gateway.members.create({ upline: agent.row });
+  await giveMoney(gateway, player.row.id, 1_000_000n);
+  const match = await desk.coming();
+  const { value } = await desk.bet(player.token, match);
+  const asked = gateway.clock.now();
+  await playOut(match.id);
+  gateway.clock.advance(10 * MINUTE);
+  await countLines(gateway);
+  const [from, to] = [asked, gateway.clock.now()].map((time) =>
+    new Date(time.getTime() + 7 * HOUR).toISOString().slice(0, 10),
+  );
+  const query = { from: from ?? '', to: to ?? '', pageNo: '1', pageSize: '20', memberId: player.row.id };
+  expect((await read('teamBets', query, await desk.enter(agent.row.id))).list).toMatchObject([
+    { id: value.id, gameName: `${match.homeTeam} – ${match.awayTeam}`, vendorName: match.competition },
+  ]);
 });
 
 test('TRIAL-02 guests see matches and place nothing; a trial account needs a real one', async () => {

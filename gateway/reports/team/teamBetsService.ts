@@ -69,7 +69,7 @@ export const teamBetsService = (queries: Queries) => ({
       ...facts(first?.total ?? 0),
       member: toPerson(caller, member),
       list: rows.map(({ bet, countedOn }) => ({
-        ...toBet(bet, { game: games.get(bet.gameCode), match: matches.get(bet.id)?.match }, asked.language),
+        ...toBet(bet, { game: games.get(bet.gameCode), sports: matches.get(bet.id) }, asked.language),
         countedOn,
       })),
       sums: figuresIn(currency).play({ ...noFigures, ...sums }),
