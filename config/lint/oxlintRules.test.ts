@@ -47,6 +47,11 @@ describe('the rules that need types', () => {
     expect(broken('gateway/money/x.ts', code)).toContain(`typescript(${rule})`);
   });
 
+  test.each(['reports', 'dist', 'coverage', 'public'])('a folder %s inside an area is read too', (folder) => {
+    const code = 'export const run = (): void => { Promise.resolve(1); };';
+    expect(broken(`gateway/${folder}/x.ts`, code)).toContain('typescript(no-floating-promises)');
+  });
+
   test('a promise that an attribute of a part returns is allowed', () => {
     const code = 'export const X = () => <button onClick={async () => { await Promise.resolve(); }} />;';
     expect(broken('src/ui/X.tsx', code)).toEqual([]);
