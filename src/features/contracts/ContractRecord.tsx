@@ -40,7 +40,7 @@ export function ContractRecord({ kind }: { kind: ContractKind }) {
             <Text tone="secondary">{t('record.next', { time: text.time(value.nextAt) })}</Text>
           )}
           <Sums value={value} hasCarry={kind === 'dividend'} />
-          <Statements value={value} page={state.page} onPage={state.setPage} />
+          <Statements kind={kind} value={value} page={state.page} onPage={state.setPage} />
         </>
       )}
     </RecordPage>
@@ -73,12 +73,13 @@ function Sums({ value, hasCarry }: { value: Statements | undefined; hasCarry: bo
 }
 
 interface StatementsProps {
+  kind: ContractKind;
   value: Statements | undefined;
   page: number;
   onPage: (page: number) => void;
 }
 
-function Statements({ value, page, onPage }: StatementsProps) {
+function Statements({ kind, value, page, onPage }: StatementsProps) {
   const { t } = useTranslation('contracts');
   const money = useMoneyText();
   const text = useContractText();
@@ -89,14 +90,21 @@ function Statements({ value, page, onPage }: StatementsProps) {
     {
       id: 'span',
       label: t('record.span'),
-      render: ({ id, from }) => <Link href={modal('statement', id)}>{text.time(from)}</Link>,
+      render: (row) => <Link href={modal('statement', row.id)}>{text.span(row)}</Link>,
     },
-    {
-      id: 'tier',
-      label: t('record.tierReached'),
-      render: ({ type, tier, rate }) =>
-        type === 'correction' ? t('record.correction') : text.tier(tier, rate),
-    },
+    kind === 'realTime'
+      ? // Each bet has its tier; the statement says how much was bet on each.
+        {
+          id: 'type',
+          label: t('record.type'),
+          render: ({ type }) => (type === 'correction' ? t('record.correction') : t('record.payment')),
+        }
+      : {
+          id: 'tier',
+          label: t('record.tierReached'),
+          render: ({ type, tier, rate }) =>
+            type === 'correction' ? t('record.correction') : text.tier(tier, rate),
+        },
     {
       id: 'gross',
       label: t('record.gross'),

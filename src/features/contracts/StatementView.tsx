@@ -17,15 +17,14 @@ export function StatementView({ statement }: { statement: Value<'contractStateme
   const { t } = useTranslation('contracts');
   const money = useMoneyText();
   const text = useContractText();
-  const { kind, type, period, from, to, state, tier, rate, inputs, version } = statement;
+  const { kind, type, period, state, tier, rate, inputs, version } = statement;
   const { gross, toDownlines, carriedIn, carriedOut, sum, paidAt, byTier, downlines, corrections } =
     statement;
   const row = (label: string, amount: Money, signed = false) => ({ label, value: money(amount, signed) });
   return (
     <FormStack>
       <Text tone="secondary">
-        {t(`kinds.${kind}`)}, {t(`periods.${period}`).toLocaleLowerCase()}: {text.time(from)} –{' '}
-        {text.time(to)}
+        {t(`kinds.${kind}`)}, {t(`periods.${period}`).toLocaleLowerCase()}: {text.span(statement)}
       </Text>
       {statement.reason && (
         <Note tone="info" title={t('record.reason')}>
@@ -40,11 +39,11 @@ export function StatementView({ statement }: { statement: Value<'contractStateme
               row(t('record.validBet'), inputs.validBet),
               ...(isZero(inputs.late.validBet)
                 ? []
-                : [row(t('record.lateBets'), inputs.late.validBet, true)]),
+                : [{ id: 'lateBets', ...row(t('record.lateBets'), inputs.late.validBet, true) }]),
               row(t('record.profitAndLoss'), inputs.profitAndLoss, true),
               ...(isZero(inputs.late.profitAndLoss)
                 ? []
-                : [row(t('record.lateBets'), inputs.late.profitAndLoss, true)]),
+                : [{ id: 'lateResult', ...row(t('record.lateBets'), inputs.late.profitAndLoss, true) }]),
               row(t('record.bonus'), inputs.bonus),
               row(t('record.rebate'), inputs.rebate),
               { label: t('record.activeMembers'), value: String(inputs.activeMembers) },
@@ -69,7 +68,10 @@ export function StatementView({ statement }: { statement: Value<'contractStateme
           ...(type === 'correction'
             ? []
             : [
-                { label: t('record.tierReached'), value: text.tier(tier, rate) },
+                // Of real-time salary each bet has its tier.
+                ...(kind === 'realTime'
+                  ? []
+                  : [{ label: t('record.tierReached'), value: text.tier(tier, rate) }]),
                 row(t('record.gross'), gross),
                 row(t('record.toDownlines'), toDownlines),
                 ...(isZero(carriedIn) ? [] : [row(t('record.carriedIn'), carriedIn, true)]),
@@ -89,7 +91,12 @@ export function StatementView({ statement }: { statement: Value<'contractStateme
       {corrections.length > 0 && (
         <>
           <Heading level={3}>{t('record.corrections')}</Heading>
-          <DetailList details={corrections.map(({ sum: added, at }) => row(text.time(at), added, true))} />
+          <DetailList
+            details={corrections.map(({ id, sum: added, at }) => ({
+              id,
+              ...row(text.time(at), added, true),
+            }))}
+          />
         </>
       )}
       <TermsTable

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TierField } from '#contract/agentContracts';
+import type { ContractKind, TierField } from '#contract/agentContracts';
 import { languageTag } from '#locales/languages';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { useSite } from '@/data/session/siteContext';
@@ -9,6 +9,13 @@ import { formatTime } from '@/domain/dates';
 import { percentText } from '@/domain/percentText';
 import { shareOfRate } from '@/domain/rebateRate';
 
+/** A payment's kind, the first moment of its span and the first one after it (ISO 8601). */
+interface PaidSpan {
+  readonly kind: ContractKind;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Words and figures of contracts in the member's language. */
 export const useContractText = () => {
   const { t } = useTranslation('contracts');
@@ -16,13 +23,20 @@ export const useContractText = () => {
   const tag = languageTag(useLanguage());
   const { timeZone } = useSite().boot.brand;
   const rate = (value: number): string => percentText(shareOfRate(value), tag);
+  const time = (iso: string): string => formatTime(iso, 'sentence', timeZone);
+  const day = (iso: string): string => formatTime(iso, 'day', timeZone);
+  const lastDay = (end: string): string => day(new Date(Date.parse(end) - 1).toISOString());
   return {
     rate,
-    time: (iso: string): string => formatTime(iso, 'sentence', timeZone),
-    day: (iso: string): string => formatTime(iso, 'day', timeZone),
+    time,
+    day,
     /** The last day of a time whose first moment after it is given. */
-    lastDay: (end: string): string =>
-      formatTime(new Date(Date.parse(end) - 1).toISOString(), 'day', timeZone),
+    lastDay,
+    /** The span of a payment: its days, or its start and end where it is a part of a day. */
+    span: ({ kind, from, to }: PaidSpan): string => {
+      if (kind === 'hourly' || kind === 'realTime') return `${time(from)} – ${time(to)}`;
+      return day(from) === lastDay(to) ? day(from) : `${day(from)} – ${lastDay(to)}`;
+    },
     /** The tier that a payment reached, with its rate; null is none. */
     tier: (tier: number | null, reached: number | null): string => {
       if (tier === null) return t('record.noTier');

@@ -51,7 +51,13 @@ const Root = styled('dl', {
 });
 
 interface DetailListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  details: readonly { readonly label: string; readonly value: ReactNode; readonly action?: ReactNode }[];
+  details: readonly {
+    /** Needed where two labels are alike. */
+    readonly id?: string;
+    readonly label: string;
+    readonly value: ReactNode;
+    readonly action?: ReactNode;
+  }[];
 }
 
 declare module '@mui/material/styles' {
@@ -66,8 +72,8 @@ export function DetailList(given: DetailListProps) {
   const { details, className, ...rest } = props;
   return (
     <Root {...rest} className={withClass(detailListClasses.root, className)} ownerState={props}>
-      {details.map(({ label, value, action }) => (
-        <div key={label} className={detailListClasses.detail}>
+      {details.map(({ label, id = label, value, action }) => (
+        <div key={id} className={detailListClasses.detail}>
           <dt className={detailListClasses.label}>{label}</dt>
           <dd className={detailListClasses.value}>{value}</dd>
           {action && <dd className={detailListClasses.action}>{action}</dd>}
