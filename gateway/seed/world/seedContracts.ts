@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { periodOfKind, type ContractKind } from '#contract/agentContracts';
 import { contractStore } from '../../agents/contracts/contractStore.ts';
 import type { StoredTier } from '../../agents/contracts/schema.ts';
 import { countsFrom } from '../../agents/contracts/spans.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
-import type { MemberRow } from '../../members/members/schema.ts';
+import { members, type MemberRow } from '../../members/members/schema.ts';
 import { drawRounds } from './drawRounds.ts';
 import { playPast } from './playPast.ts';
 import type { WorldPlan } from './worldPlan.ts';
@@ -105,4 +106,6 @@ export const seedContracts = async (
     if (round !== undefined)
       await playPast(plan, player.id, { ...round, at: new Date(now.getTime() - days * DAY) });
   }
+  const yesterday = new Date(now.getTime() - DAY);
+  await tx.update(members).set({ lastLoginAt: yesterday }).where(eq(members.id, player.id));
 };
