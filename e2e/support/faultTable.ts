@@ -1,7 +1,7 @@
 import type { EndpointName } from '#contract/endpoints';
 import type { AgentPageName } from '../../src/config/agentPages';
 import { withAgentCentre, withMemberCentre, type AgentFilters } from '../../src/config/centres';
-import type { BuiltMemberPage } from '../../src/config/memberPages';
+import type { MemberPageName } from '../../src/config/memberPages';
 import { withModal, type ModalName } from '../../src/config/modals';
 
 /**
@@ -32,7 +32,7 @@ export const DOWNLINE = 'DOWNLINE';
 export const CONTRACT = 'CONTRACT';
 /** A page that makes few calls of its own. */
 const lightPage = '/noticePage';
-const on = (page: BuiltMemberPage): Made => ({
+const on = (page: MemberPageName): Made => ({
   kind: 'read',
   at: `${lightPage}${withMemberCentre('', page)}`,
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { memberPageOf } from '@/config/memberPageOf';
-import type { BuiltMemberPage } from '@/config/memberPages';
+import type { MemberPageName } from '@/config/memberPages';
 import { MemberCentreScreen } from '@/screens/member-centre/MemberCentreScreen';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { LazyPart } from './LazyPart';
@@ -18,7 +18,7 @@ export function MemberCentre() {
   );
 }
 
-function Opened({ page }: { page: BuiltMemberPage }) {
+function Opened({ page }: { page: MemberPageName }) {
   const { load, words }: MemberPageEntry = memberPages[page];
   const { ready } = useTranslation(words);
   if (!ready) return <ListSkeleton rows={6} />;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '#locales/namespaces';
-import type { BuiltMemberPage } from '@/config/memberPages';
+import type { MemberPageName } from '@/config/memberPages';
 
 export interface MemberPageEntry {
   readonly load: () => Promise<ComponentType>;
@@ -83,4 +83,4 @@ export const memberPages = {
     load: async () => (await import(/* webpackChunkName: "line" */ '@/features/transfer/LinePage')).LinePage,
     words: ['cashier', 'forms', 'security'],
   },
-} as const satisfies Record<BuiltMemberPage, MemberPageEntry>;
+} as const satisfies Record<MemberPageName, MemberPageEntry>;

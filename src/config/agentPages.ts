@@ -9,7 +9,8 @@ interface AgentPageRow {
  *
  * To add a page: its component in `src/features/<feature>/<Name>Page.tsx`, which takes no props and starts with
  * `<CentrePage>`; its row here, its words `page.<name>` in `locales/<language>/agents.json`, its icon in
- * `agentPageIcons`, and the line in `src/app/agentPages.ts` that fetches it. The types ask for each.
+ * `src/screens/agent-centre/agentPageIcons.ts`, and the line in `src/app/agentPages.ts` that fetches it. The types
+ * ask for each.
  */
 export const agentPages = [
   { name: 'agentTeamOverview', group: 'team' },

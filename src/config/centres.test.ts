@@ -1,7 +1,7 @@
 import { agentPageOf } from './agentPageOf';
 import { withAgentCentre, withMemberCentre, withoutCentre } from './centres';
 import { memberPageOf } from './memberPageOf';
-import { isBuilt, memberPages } from './memberPages';
+import { isMemberPage, memberPages } from './memberPages';
 
 test('MEM-01 the centre opens with the security centre, over a page whose address stays', () => {
   expect(withMemberCentre('?vassalage=V1')).toBe('?vassalage=V1&centre=member&page=securityCenter');
@@ -44,8 +44,8 @@ test('MEM-01 the centre has the fourteen pages of the specification', () => {
       'manualRebate',
     ].sort(),
   );
-  expect(isBuilt('securityCenter')).toBe(true);
-  expect(isBuilt('toString')).toBe(false);
+  expect(isMemberPage('securityCenter')).toBe(true);
+  expect(isMemberPage('toString')).toBe(false);
 });
 
 test('AGENT-01 the agent centre opens with the team overview, over a page whose address stays', () => {

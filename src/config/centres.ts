@@ -1,5 +1,5 @@
 import type { AgentPageName } from './agentPages';
-import type { BuiltMemberPage, MemberPageName } from './memberPages';
+import type { MemberPageName } from './memberPages';
 
 export const centreParameter = 'centre';
 export const pageParameter = 'page';
@@ -10,7 +10,7 @@ export const agentCentre = 'agent';
 export const walletParameter = 'wallet';
 
 /** The page that the centre opens with (MEM-01). */
-export const firstMemberPage = 'securityCenter' satisfies BuiltMemberPage;
+export const firstMemberPage = 'securityCenter' satisfies MemberPageName;
 
 /** The page that the agent centre opens with (AGENT-01). */
 export const firstAgentPage = 'agentTeamOverview' satisfies AgentPageName;

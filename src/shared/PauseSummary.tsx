@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
-import { isBuilt, type MemberPageName } from '@/config/memberPages';
+import type { MemberPageName } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import type { Pause } from '@/data/resources/useSaferPlay';
@@ -39,14 +39,11 @@ export function PauseSummary({ pause }: { pause: Pause }) {
       <div>
         <p className={slot.text}>{t('rest.open')}</p>
         <div className={slot.ways}>
-          {pages.map(
-            ({ page, words }) =>
-              isBuilt(page) && (
-                <Button key={page} href={centre(page)}>
-                  {t(`rest.${words}`)}
-                </Button>
-              ),
-          )}
+          {pages.map(({ page, words }) => (
+            <Button key={page} href={centre(page)}>
+              {t(`rest.${words}`)}
+            </Button>
+          ))}
           <Button href={modal('saferPlay')}>{t('rest.limits')}</Button>
           {support !== undefined && <Button href={support}>{t('rest.support')}</Button>}
         </div>

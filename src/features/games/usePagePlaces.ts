@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { withMemberCentre } from '@/config/centres';
-import { isBuilt, memberPages } from '@/config/memberPages';
+import { memberPages } from '@/config/memberPages';
 import { useIdentity } from '@/data/session/useIdentity';
 import type { FoundPlace } from './FoundPlace';
 
@@ -21,16 +21,12 @@ export const usePagePlaces = (): readonly FoundPlace[] => {
   ];
   const own =
     isLogin && !isTrial
-      ? memberPages.flatMap(({ name }) =>
-          isBuilt(name)
-            ? {
-                id: `page-${name}`,
-                name: t(`centre:page.${name}`),
-                note: t('centre:name'),
-                href: `/${withMemberCentre('', name)}`,
-              }
-            : [],
-        )
+      ? memberPages.map(({ name }) => ({
+          id: `page-${name}`,
+          name: t(`centre:page.${name}`),
+          note: t('centre:name'),
+          href: `/${withMemberCentre('', name)}`,
+        }))
       : [];
   return [...open.map(([href, name]) => ({ id: `page-${href.slice(1)}`, name, href })), ...own];
 };

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '@/config/routes';
-import { isBuilt } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useMember } from '@/data/session/useMember';
@@ -37,7 +36,7 @@ export function MemberArea() {
       balance={withoutBalance ? undefined : { amount, masked, loading: isBusy, onRefresh: reload, onToggle }}
       hrefs={{
         logout: modal('logout'),
-        ...(!isTrial && !pause && isBuilt('depositv2') && { deposit: centre('depositv2') }),
+        ...(!isTrial && !pause && { deposit: centre('depositv2') }),
       }}
     />
   );

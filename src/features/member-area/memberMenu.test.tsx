@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isBuilt, memberPages } from '@/config/memberPages';
+import { memberPages } from '@/config/memberPages';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { MemberArea } from './MemberArea';
@@ -34,7 +34,6 @@ const wanted = [
 const saferPlay = '/?modal=saferPlay';
 const logout = '/?modal=logout';
 const shown = wanted
-  .filter((name) => name === 'agent' || isBuilt(name))
   .map((name) => (name === 'agent' ? '/agentHome' : `/?centre=member&page=${name}`))
   .flatMap((href) => (href.endsWith('rewardCenter') ? [href, '/pointMall'] : [href]));
 

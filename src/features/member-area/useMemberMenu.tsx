@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isBuilt, type MemberPageName } from '@/config/memberPages';
+import type { MemberPageName } from '@/config/memberPages';
 import { useAffiliateAddress } from '@/data/session/useAffiliateAddress';
 import { useAgentAddress } from '@/data/session/useAgentAddress';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
@@ -32,11 +32,19 @@ export const useMemberMenu = (): readonly MenuItem[] => {
   const affiliate = useAffiliateAddress();
   const offers = usePromotionsAllowed();
   if (isTrial) return [];
-  const page = (name: MemberPageName, Icon: typeof UserIcon, label: string = t(`page.${name}`)): MenuItem[] =>
-    isBuilt(name) ? [{ id: name, label, href: address(name), icon: <Icon fontSize={18} /> }] : [];
+  const page = (
+    name: MemberPageName,
+    Icon: typeof UserIcon,
+    label: string = t(`page.${name}`),
+  ): MenuItem => ({
+    id: name,
+    label,
+    href: address(name),
+    icon: <Icon fontSize={18} />,
+  });
   return [
-    ...page('securityCenter', UserIcon, t('name')),
-    ...page('withdraw', HandCoinsIcon),
+    page('securityCenter', UserIcon, t('name')),
+    page('withdraw', HandCoinsIcon),
     ...(isAgent
       ? [
           {
@@ -57,13 +65,13 @@ export const useMemberMenu = (): readonly MenuItem[] => {
           },
         ]
       : []),
-    ...page('bonusDetails', PercentIcon),
-    ...(offers ? page('rewardCenter', GiftIcon) : []),
+    page('bonusDetails', PercentIcon),
+    ...(offers ? [page('rewardCenter', GiftIcon)] : []),
     ...(offers
       ? [{ id: 'points', label: t('nav:points'), href: '/pointMall', icon: <StarIcon fontSize={18} /> }]
       : []),
-    ...page('personalHistoryCopy', ReceiptIcon),
-    ...page('transactionHistory', ClockCounterClockwiseIcon),
+    page('personalHistoryCopy', ReceiptIcon),
+    page('transactionHistory', ClockCounterClockwiseIcon),
     {
       id: 'saferPlay',
       label: t('shell:footer.saferPlay'),

@@ -4,7 +4,6 @@ import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { pointMallAddress } from '@/config/pointMall';
-import { isBuilt } from '@/config/memberPages';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useSite } from '@/data/session/siteContext';
@@ -83,7 +82,7 @@ export function MessageView({ message, onBack, onRemove }: MessageViewProps) {
           {t('nav:points')}
         </Button>
       )}
-      {page !== undefined && isBuilt(page) && (
+      {page !== undefined && (
         <Button tone="primary" href={address(page)}>
           {t(`centre:page.${page}`)}
         </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BuiltMemberPage } from '@/config/memberPages';
+import type { MemberPageName } from '@/config/memberPages';
 import { useMember } from '@/data/session/useMember';
 import { useMissions } from '@/data/resources/useMissions';
 import { useMoneyText } from '@/data/resources/useMoneyText';
@@ -8,7 +8,7 @@ import { useRebate } from '@/data/resources/useRebate';
 import { ArrowCounterClockwiseIcon, MedalIcon, PercentIcon, UserPlusIcon } from '@/ui/media/icons';
 
 export interface Activity {
-  readonly page: BuiltMemberPage;
+  readonly page: MemberPageName;
   readonly icon: ReactNode;
   readonly text: string;
   /** State of the activity; undefined until it has loaded. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { BuiltMemberPage } from '@/config/memberPages';
+import type { MemberPageName } from '@/config/memberPages';
 import { hasModal } from '@/config/modals';
 import { returnTo } from '@/config/returnTo';
 import { CentreClose } from '@/data/session/centreClose';
@@ -19,7 +19,7 @@ import { MemberCentreView } from './MemberCentreView';
 import { useCentreGroups } from './useCentreGroups';
 
 interface MemberCentreScreenProps {
-  page: BuiltMemberPage;
+  page: MemberPageName;
   children: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BuiltMemberPage } from '@/config/memberPages';
+import type { MemberPageName } from '@/config/memberPages';
 import { MemberPicture } from '@/features/member-area/MemberPicture';
 import { CentrePerson } from '@/shared/CentrePerson';
 import { Centre } from '@/ui/layout/Centre';
 import type { CentreGroup } from '@/ui/layout/CentreMenu';
 
 interface MemberCentreViewProps {
-  page: BuiltMemberPage;
+  page: MemberPageName;
   groups: readonly CentreGroup[];
   /** Undefined if the member's data has not loaded. */
   account: string | undefined;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textSize } from '#theme/textSize';
-import { isBuilt, memberPages, type BuiltMemberPage, type MemberPageGroup } from '@/config/memberPages';
+import { memberPages, type MemberPageName, type MemberPageGroup } from '@/config/memberPages';
 import { pointMallAddress } from '@/config/pointMall';
 import { sessionKeys } from '@/config/storageKeys';
 import { usePromotionsAllowed } from '@/data/resources/usePromotionsAllowed';
@@ -23,7 +23,7 @@ const groupNames = ['money', 'records', 'rewards', 'account'] as const satisfies
  * promotion is on (HOME-07); a pause hides the pages that it closes (SAFE-04). The points mall opens in the view that
  * was open last (spec §4).
  */
-export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[] => {
+export const useCentreGroups = (current: MemberPageName): readonly CentreGroup[] => {
   const { t } = useTranslation(['centre', 'nav']);
   const address = useCentreAddress();
   const { isAgent } = useIdentity();
@@ -34,7 +34,7 @@ export const useCentreGroups = (current: BuiltMemberPage): readonly CentreGroup[
   const { sessionText } = useSite();
   const pagesOf = (wanted: MemberPageGroup): CentreItem[] =>
     memberPages
-      .filter(({ name, group }) => group === wanted && isBuilt(name) && (name !== 'referral' || invites))
+      .filter(({ name, group }) => group === wanted && (name !== 'referral' || invites))
       .filter(({ name }) => isOpenDuringPause(name, pause))
       .map(({ name }) => {
         const badge = badges[name];

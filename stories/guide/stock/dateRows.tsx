@@ -10,7 +10,10 @@ const adapter = dayAdapter(today);
 
 const states = ['rest', 'selected', 'disabled'] as const satisfies readonly State[];
 
-const row = (part: string, views: ComponentProps<typeof DateCalendar>['views']): StockRow => ({
+type Views = NonNullable<ComponentProps<typeof DateCalendar>['views']>;
+
+/** A calendar that opens with `view`, from which the others can be reached. */
+const row = (part: string, view: Views[number], others: Views = []): StockRow => ({
   part,
   states,
   draw: (state) => (
@@ -18,7 +21,8 @@ const row = (part: string, views: ComponentProps<typeof DateCalendar>['views']):
       <DateCalendar
         reduceAnimations
         timezone="UTC"
-        views={views}
+        views={[...others, view]}
+        openTo={view}
         referenceDate={calendarTime(today)}
         minDate={calendarTime('2024-02-03')}
         maxDate={calendarTime('2028-11-27')}
@@ -30,7 +34,7 @@ const row = (part: string, views: ComponentProps<typeof DateCalendar>['views']):
 });
 
 export const dateRows: readonly StockRow[] = [
-  row('Day', ['year', 'day']),
-  row('Month', ['month']),
-  row('Year', ['year']),
+  row('Day', 'day', ['year']),
+  row('Month', 'month'),
+  row('Year', 'year'),
 ];

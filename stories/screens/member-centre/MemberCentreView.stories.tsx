@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { memberPages, type BuiltMemberPage } from '@/config/memberPages';
+import { memberPages, type MemberPageName } from '@/config/memberPages';
 import { SecurityPage } from '@/features/security/SecurityPage';
 import { MemberCentreView } from '@/screens/member-centre/MemberCentreView';
 import { useCentreGroups } from '@/screens/member-centre/useCentreGroups';
@@ -7,7 +7,7 @@ import { stressTexts } from '@/testing/samples';
 import { inScenario } from '../../inScenario';
 import { everywhere } from '../../modes';
 
-function Opened({ page, ...props }: { page: BuiltMemberPage; account: string | undefined; mark: string }) {
+function Opened({ page, ...props }: { page: MemberPageName; account: string | undefined; mark: string }) {
   return (
     <MemberCentreView {...props} page={page} groups={useCentreGroups(page)} onClose={() => undefined}>
       <SecurityPage />
