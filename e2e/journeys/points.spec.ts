@@ -41,6 +41,8 @@ test('POINT-01 POINT-02 points are earned in a game, redeemed, converted, sent, 
   page,
   site,
 }) => {
+  // Rounds, redemptions, a conversion and the operator's answers: more than other journeys do.
+  test.slow();
   const { pin } = await newSaver(site, 'pointsaver', 5_000_000);
   // So that a few rounds suffice.
   await site.operator(

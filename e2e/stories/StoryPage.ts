@@ -107,6 +107,8 @@ export class StoryPage {
     const language = mode.language ? `;language:${mode.language}` : '';
     const globals = `brand:${mode.brand}${language}${this.withAxe ? '' : ';a11y.manual:!true'}`;
     await page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+    // A page that finds a worker on its way loads itself anew (msw): what is evaluated before that is lost.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.addStyleTag({ content: plainPage });
     await last?.close();
     return page;
