@@ -91,14 +91,14 @@ export const jackpots = {
 /** Until arcade games can be played, slots stand on their shelf; so they do for sports, fights and races. */
 export const arcade = {
   bases: [
-    { name: ['Tên Lửa Sao', 'Star Rocket'], motifs: ['rocket'], themes: ['cosmos', 'neon'] },
-    { name: ['Thợ Mỏ Vui Vẻ', 'Merry Miner'], motifs: ['bomb'], themes: ['inferno', 'neon'] },
-    { name: ['Bi Màu', 'Coloured Marbles'], motifs: ['lottery-balls'], themes: ['violet', 'candy'] },
-    { name: ['Trứng Vàng', 'Golden Egg'], motifs: ['duck', 'star'], themes: ['spring', 'royal'] },
-    { name: ['Vua Sân Cỏ', 'King of the Pitch'], motifs: ['football'], themes: ['stadium', 'sapphire'] },
-    { name: ['Hồng Tâm', 'Bullseye'], motifs: ['target'], themes: ['wine', 'felt'] },
+    { name: ['Tên Lửa Sao', 'Star Rocket'], motifs: ['rocket', 'comet', 'ufo'], themes: ['cosmos', 'neon'] },
+    { name: ['Thợ Mỏ Vui Vẻ', 'Merry Miner'], motifs: ['pickaxe', 'bomb'], themes: ['inferno', 'neon'] },
+    { name: ['Bi Màu', 'Coloured Marbles'], motifs: ['marbles', 'ball-trio'], themes: ['violet', 'candy'] },
+    { name: ['Trứng Vàng', 'Golden Egg'], motifs: ['golden-egg', 'duck'], themes: ['spring', 'royal'] },
+    { name: ['Vua Sân Cỏ', 'King of the Pitch'], motifs: ['football', 'trophy', 'medal'], themes: ['stadium', 'sapphire'] },
+    { name: ['Hồng Tâm', 'Bullseye'], motifs: ['target', 'bow'], themes: ['wine', 'felt'] },
     { name: ['Xế Nhanh', 'Fast Wheels'], motifs: ['race-car'], themes: ['neon', 'inferno'] },
-    { name: ['Sáu Mặt May Mắn', 'Six Lucky Sides'], motifs: ['dice'], themes: ['violet', 'imperial'] },
+    { name: ['Sáu Mặt May Mắn', 'Six Lucky Sides'], motifs: ['dice', 'dice-gold'], themes: ['violet', 'imperial'] },
   ],
   namePatterns: [
     ['{0} Siêu Tốc', 'Speed {0}'],
@@ -184,9 +184,9 @@ export const horseRaces = {
 
 export const lotteries = {
   bases: [
-    { name: ['Xổ Số Miền Bắc', 'Northern Lottery'], motifs: ['lottery-balls'] },
-    { name: ['Xổ Số Miền Trung', 'Central Lottery'], motifs: ['lottery-balls'] },
-    { name: ['Xổ Số Miền Nam', 'Southern Lottery'], motifs: ['lottery-balls'] },
+    { name: ['Xổ Số Miền Bắc', 'Northern Lottery'], motifs: ['drum'] },
+    { name: ['Xổ Số Miền Trung', 'Central Lottery'], motifs: ['ball-trio'] },
+    { name: ['Xổ Số Miền Nam', 'Southern Lottery'], motifs: ['lottery-slip'] },
     ...(
       [
         'Tiền Giang',
@@ -224,7 +224,7 @@ export const lotteries = {
       ] as const
     ).map((province) => ({
       name: [`Xổ Số ${province}`, `${province} Lottery`] as const,
-      motifs: ['lottery-balls', 'ticket'] as const,
+      motifs: ['lottery-balls', 'ticket', 'drum', 'ball-trio', 'lottery-slip'] as const,
     })),
     { name: ['Xổ Số Lào', 'Lao Lottery'], motifs: ['elephant'] },
     { name: ['Xổ Số Thái', 'Thai Lottery'], motifs: ['elephant'] },
@@ -250,7 +250,9 @@ export const quickLotteries = {
     ] as const
   ).map(([name, english]) => ({
     name: [`Xổ Số Nhanh ${name}`, `${english} Quick Draw Lottery`] as const,
-    motifs: ['lottery-balls', 'ticket'] as const,
+    motifs: [
+      ...(['stopwatch', 'ball-trio', 'drum', 'lottery-slip', 'lottery-balls', 'ticket', 'hourglass'] as const),
+    ],
   })),
   namePatterns: [],
   themes: ['neon', 'sapphire', 'violet', 'wine', 'cosmos'],
