@@ -53,6 +53,8 @@ export interface BrandLayout {
   readonly homeOrder: readonly HomeSection[];
   readonly shell: (typeof shells)[number];
   readonly hero: (typeof heroKinds)[number];
+  /** File of the folder behind the first match of home; undefined for the picture of the banners. */
+  readonly heroArt?: string | undefined;
   /** Pixels. */
   readonly container: number;
   readonly sectionGap: number;

@@ -32,6 +32,13 @@ test('STAGE-01 no two of the three brands share a choice of layout', () => {
   for (const read of choices) expect(new Set(brands.map(read)).size).toBe(3);
 });
 
+test('STAGE-01 a brand may set art of its own behind its first match', () => {
+  expect(sheetOf({})).toContain(`--hero-art:url(${art.hero})`);
+  expect(sheetOf({ heroArt: 'stage/match.webp' })).toContain(
+    `--hero-art:url(${art.of('stage/match.webp')})`,
+  );
+});
+
 const changes: [string, Partial<BrandLayout>][] = [
   ['the frame', { shell: 'masthead' }],
   ['the hero', { hero: 'split' }],

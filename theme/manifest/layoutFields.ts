@@ -47,6 +47,7 @@ export const readLayout = shape({
   homeOrder: required(list(oneOf(homeSections), 1, homeSections.length), 'From the top.'),
   shell: usually(oneOf(shells), 'topline', 'Where the navigation stands.'),
   hero: usually(oneOf(heroKinds), 'stage', 'What home opens with; `match` needs matches before its banners.'),
+  heroArt: optional(readAsset, 'Picture behind the first match; that of the banners unless given.'),
   container: usually(integer(960, 1400), 1185, 'Width of the page in pixels.'),
   sectionGap: usually(integer(16, 96), 40, 'Pixels between sections.'),
   card: usually(

@@ -9,7 +9,7 @@ import { innerSlots } from '../../ui/styles/innerSlots';
 import { media } from '../../ui/styles/media';
 import { Pagination, type PaginationProps } from '../../ui/actions/Pagination';
 import { slotClasses } from '../../ui/styles/slotClasses';
-import { focusRing, panel } from '../../ui/styles/styleParts';
+import { focusRing, forcedBorder, lines, panel } from '../../ui/styles/styleParts';
 import { withClass } from '../../ui/styles/withClass';
 
 /** Notices on one page (spec §9). */
@@ -21,12 +21,14 @@ const noticeListClasses = slotClasses('MarqueeNoticeList', [
   'heading',
   'button',
   'icon',
+  'words',
+  'teaser',
   'time',
   'caret',
   'content',
 ]);
 
-const { button, icon, time: timeClass, caret } = noticeListClasses;
+const { button, icon, words, teaser: teaserClass, time: timeClass, caret } = noticeListClasses;
 
 const NoticeListRoot = styled('div', {
   name: 'MarqueeNoticeList',
@@ -48,8 +50,8 @@ const NoticeListRoot = styled('div', {
     alignItems: 'center',
     gap: space(3),
     width: '100%',
-    minHeight: 56,
-    padding: '8px 18px',
+    minHeight: 76,
+    padding: '12px 18px',
     border: 0,
     background: 'none',
     color: vars.text.primary,
@@ -61,7 +63,25 @@ const NoticeListRoot = styled('div', {
     '&:hover': { backgroundColor: vars.surface.overlay },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  [`& .${icon}`]: { color: vars.accent.text },
+  [`& .${icon}`]: {
+    ...forcedBorder,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.accent.soft,
+    color: vars.accent.text,
+    fontSize: 22,
+  },
+  [`& .${words}`]: { display: 'grid', gap: space(0.5), minWidth: 0 },
+  [`& .${teaserClass}`]: {
+    ...lines(1),
+    fontSize: textSize.meta,
+    lineHeight: '20px',
+    fontWeight: 400,
+    color: vars.text.secondary,
+  },
   [`& .${caret}`]: { color: vars.text.muted, transition: `transform ${duration.base}` },
   [`& .${button}[aria-expanded=true] .${caret}`]: { transform: 'rotate(180deg)' },
   [`& .${timeClass}`]: {
@@ -70,7 +90,7 @@ const NoticeListRoot = styled('div', {
     color: vars.text.muted,
     whiteSpace: 'nowrap',
   },
-  [`& .${noticeListClasses.content}`]: { padding: '0 18px 18px 50px', color: vars.text.secondary },
+  [`& .${noticeListClasses.content}`]: { padding: '0 18px 18px 74px', color: vars.text.secondary },
   // The time moves below the title, so that the title keeps the full width.
   [media.phone]: {
     [`& .${button}`]: {
@@ -80,6 +100,8 @@ const NoticeListRoot = styled('div', {
       padding: '10px 14px',
     },
     [`& :is(.${icon}, .${caret})`]: { gridRow: '1 / span 2' },
+    [`& .${teaserClass}`]: lines(2),
+    [`& .${noticeListClasses.content}`]: { padding: '0 14px 16px' },
     [`& .${timeClass}`]: { gridArea: '2 / 2' },
     [`& .${caret}`]: { gridColumn: 3 },
   },
@@ -90,6 +112,10 @@ export interface ListedNotice {
   title: string;
   /** The formatted time: "20:45 20/11/2026". */
   time?: string;
+  /** What it is about, as a sign. */
+  icon?: ReactNode;
+  /** How its text begins. */
+  teaser?: string;
 }
 
 interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -117,7 +143,7 @@ export function NoticeList(given: NoticeListProps) {
   return (
     <NoticeListRoot {...rest} className={withClass(noticeListClasses.root, className)} ownerState={props}>
       <ul className={noticeListClasses.list}>
-        {items.slice(first, first + noticesPerPage).map(({ id, title, time }) => (
+        {items.slice(first, first + noticesPerPage).map(({ id, title, time, icon: sign, teaser }) => (
           <li key={id}>
             <h2 className={noticeListClasses.heading}>
               <button
@@ -127,8 +153,11 @@ export function NoticeList(given: NoticeListProps) {
                 aria-controls={open === id ? `notice-${id}` : undefined}
                 onClick={() => onOpen(open === id ? null : id)}
               >
-                <MegaphoneFillIcon className={icon} fontSize={20} />
-                <span>{title}</span>
+                <span className={icon}>{sign ?? <MegaphoneFillIcon />}</span>
+                <span className={words}>
+                  {title}
+                  {teaser !== undefined && open !== id && <small className={teaserClass}>{teaser}</small>}
+                </span>
                 <small className={timeClass}>{time}</small>
                 <CaretDownIcon className={caret} fontSize={16} />
               </button>
