@@ -34,9 +34,7 @@ test('STAGE-01 no two of the three brands share a choice of layout', () => {
 
 test('STAGE-01 a brand may set art of its own behind its first match', () => {
   expect(sheetOf({})).toContain(`--hero-art:url(${art.hero})`);
-  expect(sheetOf({ heroArt: 'stage/match.webp' })).toContain(
-    `--hero-art:url(${art.of('stage/match.webp')})`,
-  );
+  expect(sheetOf({ heroArt: 'stage/match.webp' })).toContain(`--hero-art:url(${art.of('stage/match.webp')})`);
 });
 
 const changes: [string, Partial<BrandLayout>][] = [
