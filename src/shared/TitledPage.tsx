@@ -23,13 +23,12 @@ const Main = styled('main')({
   // The picture stands on a disc at the right; its room is there before the words are.
   [`& .${slot.head}[data-picture]`]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'center',
+    gridTemplate: '1fr auto auto 1fr / minmax(0, 1fr) auto',
     columnGap: space(6),
     minHeight: 128,
   },
   [`& .${slot.picture}`]: {
-    gridArea: '1 / 2 / span 2 / 2',
+    gridArea: '1 / 2 / -1 / 2',
     alignSelf: 'center',
     boxSizing: 'border-box',
     width: 128,
@@ -39,8 +38,8 @@ const Main = styled('main')({
     backgroundColor: vars.primary.soft,
     filter: `drop-shadow(${vars.shadow.art})`,
   },
-  [`& .${slot.title}`]: { ...display(36, 46), margin: 0 },
-  [`& .${slot.text}`]: { margin: `${space(1)} 0 0`, color: vars.text.secondary },
+  [`& .${slot.title}`]: { ...display(36, 46), gridRow: 2, margin: 0 },
+  [`& .${slot.text}`]: { gridRow: 3, margin: `${space(1)} 0 0`, color: vars.text.secondary },
   [media.phone]: {
     [`& > .${slot.frame}`]: { paddingTop: space(5) },
     [`& .${slot.title}`]: display(25, 33),

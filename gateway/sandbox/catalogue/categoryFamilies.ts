@@ -64,7 +64,11 @@ export const tableGames = {
     { name: ['Roulette Máy', 'Machine Roulette'], motifs: ['roulette', 'wheel-top', 'pockets'] },
     { name: ['Cao Thấp Máy', 'Machine High Low'], motifs: ['hi-lo', 'cards'] },
     { name: ['Cao Thấp Chip Đỏ', 'Red Chip High Low'], motifs: ['chip-red', 'chips'] },
-    { name: ['Cao Thấp Hải Đảo', 'Island High Low'], motifs: ['chip', 'red-black'], themes: ['pirate', 'felt'] },
+    {
+      name: ['Cao Thấp Hải Đảo', 'Island High Low'],
+      motifs: ['chip', 'red-black'],
+      themes: ['pirate', 'felt'],
+    },
     { name: ['Cao Thấp Phương Đông', 'Eastern High Low'], motifs: ['pagoda'], themes: ['jade', 'imperial'] },
     { name: ['Cao Thấp Ba Tay', 'Three Hand High Low'], motifs: ['suits', 'chip-towers'] },
     {

@@ -95,10 +95,18 @@ export const arcade = {
     { name: ['Thợ Mỏ Vui Vẻ', 'Merry Miner'], motifs: ['pickaxe', 'bomb'], themes: ['inferno', 'neon'] },
     { name: ['Bi Màu', 'Coloured Marbles'], motifs: ['marbles', 'ball-trio'], themes: ['violet', 'candy'] },
     { name: ['Trứng Vàng', 'Golden Egg'], motifs: ['golden-egg', 'duck'], themes: ['spring', 'royal'] },
-    { name: ['Vua Sân Cỏ', 'King of the Pitch'], motifs: ['football', 'trophy', 'medal'], themes: ['stadium', 'sapphire'] },
+    {
+      name: ['Vua Sân Cỏ', 'King of the Pitch'],
+      motifs: ['football', 'trophy', 'medal'],
+      themes: ['stadium', 'sapphire'],
+    },
     { name: ['Hồng Tâm', 'Bullseye'], motifs: ['target', 'bow'], themes: ['wine', 'felt'] },
     { name: ['Xế Nhanh', 'Fast Wheels'], motifs: ['race-car'], themes: ['neon', 'inferno'] },
-    { name: ['Sáu Mặt May Mắn', 'Six Lucky Sides'], motifs: ['dice', 'dice-gold'], themes: ['violet', 'imperial'] },
+    {
+      name: ['Sáu Mặt May Mắn', 'Six Lucky Sides'],
+      motifs: ['dice', 'dice-gold'],
+      themes: ['violet', 'imperial'],
+    },
   ],
   namePatterns: [
     ['{0} Siêu Tốc', 'Speed {0}'],
@@ -251,7 +259,15 @@ export const quickLotteries = {
   ).map(([name, english]) => ({
     name: [`Xổ Số Nhanh ${name}`, `${english} Quick Draw Lottery`] as const,
     motifs: [
-      ...(['stopwatch', 'ball-trio', 'drum', 'lottery-slip', 'lottery-balls', 'ticket', 'hourglass'] as const),
+      ...([
+        'stopwatch',
+        'ball-trio',
+        'drum',
+        'lottery-slip',
+        'lottery-balls',
+        'ticket',
+        'hourglass',
+      ] as const),
     ],
   })),
   namePatterns: [],

@@ -146,8 +146,12 @@ export const cardGames = {
       motifs: ['pagoda', 'king'],
       themes: ['samurai', 'jade', 'imperial'],
     },
-    { name: ['Cao Thấp Bí Ẩn', 'Hidden High Low'], motifs: ['face-down', 'bent-card'], themes: ['sapphire', 'jade', 'wine'] },
-    { name: ['Cao Thấp Bốn Màu', 'Four Colour High Low'], motifs: ['suits'] },
+    {
+      name: ['Cao Thấp Bí Ẩn', 'Hidden High Low'],
+      motifs: ['face-down', 'bent-card'],
+      themes: ['sapphire', 'jade', 'wine'],
+    },
+    { name: ['Cao Thấp Bốn Màu', 'Four Colour High Low'], motifs: ['suits', 'four-aces', 'red-black'] },
     {
       name: ['Cao Thấp Làng Quê', 'Village High Low'],
       motifs: ['teapot', 'deck'],

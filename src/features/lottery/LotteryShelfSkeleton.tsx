@@ -16,12 +16,7 @@ const Hero = styled(SkeletonBlock)({
   [media.phone]: { height: 372, marginInline: space(-3.5), borderRadius: 0 },
 });
 
-const Title = styled(SkeletonBlock)({
-  width: 120,
-  height: 28,
-  marginTop: space(5),
-  [media.tabletDown]: { marginTop: 0 },
-});
+const Title = styled(SkeletonBlock)({ width: 120, height: 28 });
 
 const Card = styled(SkeletonBlock)({ height: 72, borderRadius: vars.radius.lg });
 

@@ -24,9 +24,9 @@ const slot = quickDrawsClasses;
 /** The frame of the quick draws, which their placeholder has as well. */
 export const QuickDrawsRoot = styled('section')({
   display: 'grid',
-  gridTemplateColumns: '150px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
-  [`& .${slot.title}`]: { ...display(20, 28), margin: space(5, 0, 0) },
+  [`& .${slot.title}`]: { ...display(20, 28), margin: 0 },
   [`& .${slot.list}`]: {
     // The last line fills its width, however many stand in it.
     display: 'flex',
@@ -36,7 +36,7 @@ export const QuickDrawsRoot = styled('section')({
     padding: 0,
     listStyle: 'none',
   },
-  [`& .${slot.item}`]: { flex: '1 1 264px', minWidth: 0 },
+  [`& .${slot.item}`]: { flex: '1 1 290px', minWidth: 0 },
   [`& .${slot.card}`]: {
     ...panel,
     ...tabular,
@@ -76,10 +76,6 @@ export const QuickDrawsRoot = styled('section')({
     fontWeight: 700,
   },
   [`& .${slot.clock}`]: { color: vars.text.muted },
-  [media.tabletDown]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [`& .${slot.title}`]: { margin: 0 },
-  },
   [media.phone]: {
     [`& .${slot.list}`]: { gap: space(2) },
     [`& .${slot.item}`]: { flexBasis: '100%' },

@@ -35,14 +35,21 @@ const slimTickets: Rules = {
     'mask-composite:intersect',
   ].join(';'),
   [`:is(${cover},${upright}-cover)`]: 'grid-area:1/1/-1/2',
-  [`:is(${cover}::before,${upright}-cover::before)`]: `inset:0 auto 0 0;width:${slim.cover}px;height:auto;font-size:10px;line-height:12px`,
+  [`:is(${cover},${upright}-cover)::before`]: `inset:0 auto 0 0;width:${slim.cover}px;height:auto;font-size:10px;line-height:12px`,
   [`:is(${card}-picture,${upright}-picture)`]: `width:${slim.cover}px;height:100%;aspect-ratio:auto;object-position:50% 12%`,
   [`:is(${card}-name,${upright}-name)`]:
     'grid-area:2/2;margin:0 6px 0 0;font-size:13px;line-height:16px;-webkit-line-clamp:3',
   [`:is(${card}-vendor,${upright}-vendor)`]: 'grid-area:3/2;margin:2px 30px 0 0',
+  // A sum has the whole line, and the heart stands above it.
+  [`:is(${card}-vendor-pot,${upright}-vendor-pot)`]: 'margin-right:4px;font-size:12px',
+  [`:is(${card}-name:has(+ ${card}-vendor-pot),${upright}-name:has(+ ${card}-vendor-pot))`]:
+    'margin-right:26px;-webkit-line-clamp:2',
+  [`:is(${card}-vendor-pot ~ ${card}-heart,${upright}-vendor-pot ~ ${card}-heart)`]: 'top:0;bottom:auto',
   // All of a ticket plays.
   [`:is(${card}-playLabel,${upright}-playLabel)`]: 'display:none',
   [`:is(${card}-heart,${upright}-heart)`]: 'right:0;bottom:0',
+  [`:is(${card}-try,${upright}-try)`]: `inset:auto auto 4px ${slim.cover + 14}px`,
+  [`:is(${card}-detail,${upright}-detail)`]: 'top:4px;right:4px',
   [`:is(${card}-closed,${upright}-closed)`]: `inset:auto 4px 4px ${slim.cover + 12}px`,
   '.GameRow-place::before': `height:${slim.height}px`,
   [skeleton]: `grid-template:1fr auto auto 1fr/${slim.cover}px 1fr;height:${slim.height}px`,
