@@ -7,6 +7,7 @@ import {
   motionKinds,
   rowKinds,
   shells,
+  slotScenes,
   tabBars,
 } from '../layouts/brandLayout.ts';
 import { readableInk } from '../layouts/headInk.ts';
@@ -84,5 +85,6 @@ export const readLayout = shape({
   ),
   tabbar: usually(oneOf(tabBars), 'raised', 'Bar of a phone.'),
   motion: usually(oneOf(motionKinds), 'rise', 'How a card answers the pointer.'),
+  scene: usually(oneOf(slotScenes), 'cabinet', 'What the reels of slots stand in.'),
   category: usually(table(gameTypes, head), {}, 'Pages of categories.'),
 });

@@ -39,9 +39,9 @@ const slimTickets: Rules = {
   [`:is(${card}-picture,${upright}-picture)`]: `width:${slim.cover}px;height:100%;aspect-ratio:auto;object-position:50% 12%`,
   [`:is(${card}-name,${upright}-name)`]:
     'grid-area:2/2;margin:0 6px 0 0;font-size:13px;line-height:16px;-webkit-line-clamp:3',
-  [`:is(${card}-vendor,${upright}-vendor)`]: 'grid-area:3/2;margin:2px 30px 0 0',
+  [`:is(${card}-vendor,${upright}-vendor)`]: 'grid-area:3/2;margin:2px 0 0',
   // A sum has the whole line, and the heart stands above it.
-  [`:is(${card}-vendor-pot,${upright}-vendor-pot)`]: 'margin-right:4px;font-size:12px',
+  [`:is(${card}-vendor-pot,${upright}-vendor-pot)`]: 'padding:0;font-size:12px',
   [`:is(${card}-name:has(+ ${card}-vendor-pot),${upright}-name:has(+ ${card}-vendor-pot))`]:
     'margin-right:26px;-webkit-line-clamp:2',
   [`:is(${card}-vendor-pot ~ ${card}-heart,${upright}-vendor-pot ~ ${card}-heart)`]: 'top:0;bottom:auto',
