@@ -18,7 +18,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'wraps' })<{ 
   gap: space(2),
   minWidth: 0,
   // Room for the ring of focus, which a row that scrolls would cut.
-  margin: '-4px',
+  margin: space(-1),
   padding: '4px',
   variants: [
     { props: { wraps: true }, style: { flexWrap: 'wrap', [media.phone]: line } },

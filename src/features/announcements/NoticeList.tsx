@@ -21,14 +21,13 @@ const noticeListClasses = slotClasses('MarqueeNoticeList', [
   'heading',
   'button',
   'icon',
-  'words',
-  'teaser',
+  'lead',
   'time',
   'caret',
   'content',
 ]);
 
-const { button, icon, words, teaser: teaserClass, time: timeClass, caret } = noticeListClasses;
+const { button, icon, lead, time: timeClass, caret } = noticeListClasses;
 
 const NoticeListRoot = styled('div', {
   name: 'MarqueeNoticeList',
@@ -48,7 +47,7 @@ const NoticeListRoot = styled('div', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: space(3),
+    gap: space(0.5, 3),
     width: '100%',
     minHeight: 76,
     padding: '12px 18px',
@@ -65,6 +64,7 @@ const NoticeListRoot = styled('div', {
   },
   [`& .${icon}`]: {
     ...forcedBorder,
+    gridArea: '1 / 1 / span 2 / 1',
     display: 'grid',
     placeItems: 'center',
     width: 44,
@@ -72,19 +72,23 @@ const NoticeListRoot = styled('div', {
     borderRadius: vars.radius.sm,
     backgroundColor: vars.accent.soft,
     color: vars.accent.text,
-    fontSize: 22,
   },
-  [`& .${words}`]: { display: 'grid', gap: space(0.5), minWidth: 0 },
-  [`& .${teaserClass}`]: {
+  [`& .${lead}`]: {
     ...lines(1),
+    gridArea: '2 / 2',
     fontSize: textSize.meta,
     lineHeight: '20px',
     fontWeight: 400,
     color: vars.text.secondary,
   },
-  [`& .${caret}`]: { color: vars.text.muted, transition: `transform ${duration.base}` },
+  [`& .${caret}`]: {
+    gridArea: '1 / 4 / span 2 / 4',
+    color: vars.text.muted,
+    transition: `transform ${duration.base}`,
+  },
   [`& .${button}[aria-expanded=true] .${caret}`]: { transform: 'rotate(180deg)' },
   [`& .${timeClass}`]: {
+    gridArea: '1 / 3 / span 2 / 3',
     fontSize: textSize.caption,
     fontWeight: 400,
     color: vars.text.muted,
@@ -99,10 +103,10 @@ const NoticeListRoot = styled('div', {
       rowGap: space(0.5),
       padding: '10px 14px',
     },
-    [`& :is(.${icon}, .${caret})`]: { gridRow: '1 / span 2' },
-    [`& .${teaserClass}`]: lines(2),
+    [`& :is(.${icon}, .${caret})`]: { gridRow: '1 / span 3' },
+    [`& .${lead}`]: lines(2),
     [`& .${noticeListClasses.content}`]: { padding: '0 14px 16px' },
-    [`& .${timeClass}`]: { gridArea: '2 / 2' },
+    [`& .${timeClass}`]: { gridArea: '3 / 2' },
     [`& .${caret}`]: { gridColumn: 3 },
   },
 });
@@ -153,12 +157,10 @@ export function NoticeList(given: NoticeListProps) {
                 aria-controls={open === id ? `notice-${id}` : undefined}
                 onClick={() => onOpen(open === id ? null : id)}
               >
-                <span className={icon}>{sign ?? <MegaphoneFillIcon />}</span>
-                <span className={words}>
-                  {title}
-                  {teaser !== undefined && open !== id && <small className={teaserClass}>{teaser}</small>}
-                </span>
+                <span className={icon}>{sign ?? <MegaphoneFillIcon fontSize={22} />}</span>
+                <span>{title}</span>
                 <small className={timeClass}>{time}</small>
+                {teaser !== undefined && open !== id && <small className={lead}>{teaser}</small>}
                 <CaretDownIcon className={caret} fontSize={16} />
               </button>
             </h2>

@@ -13,10 +13,10 @@ import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticeBody } from './NoticeBody';
 
 const signs = {
-  maintenance: <WrenchFillIcon />,
-  promotion: <GiftIcon />,
-  payment: <BankIcon />,
-  general: <MegaphoneFillIcon />,
+  maintenance: <WrenchFillIcon fontSize={22} />,
+  promotion: <GiftIcon fontSize={22} />,
+  payment: <BankIcon fontSize={22} />,
+  general: <MegaphoneFillIcon fontSize={22} />,
 } as const satisfies Record<Notice['kind'], ReactNode>;
 
 interface NoticePagesViewProps {

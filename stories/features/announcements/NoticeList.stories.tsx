@@ -42,7 +42,7 @@ export const WithTeasers: Story = {
   args: {
     items: items.map((item, place) => ({
       ...item,
-      icon: place % 2 ? <GiftIcon /> : <WrenchFillIcon />,
+      icon: place % 2 ? <GiftIcon fontSize={22} /> : <WrenchFillIcon fontSize={22} />,
       teaser: stressTexts.consent,
     })),
   },
