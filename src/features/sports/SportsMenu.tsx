@@ -95,8 +95,8 @@ const Place = styled(SkeletonBlock)({
 });
 
 interface SportsMenuProps {
-  /** Keeps the menu's place until the matches come. */
-  waits?: boolean;
+  /** Keeps the menu's place until the matches come: leagues alone, or disciplines above them. */
+  waits?: 'one' | 'two' | undefined;
   matches: readonly BoardMatch[];
   disciplines: readonly Discipline[];
   discipline: Discipline | undefined;
@@ -112,7 +112,7 @@ export function SportsMenu(props: SportsMenuProps) {
   const ofDiscipline = (one: Discipline) => matches.filter((match) => match.discipline === one);
   const leagues = byCompetition(discipline === undefined ? matches : ofDiscipline(discipline));
   const isAll = disciplines.length > 1 && discipline === undefined;
-  if (waits) return <Place data-lines={isAll ? 'two' : 'one'} />;
+  if (waits) return <Place data-lines={waits} />;
   // A single league is no choice.
   if (disciplines.length < 2 && leagues.length < 2) return null;
   return (
