@@ -23,6 +23,7 @@ test('STAGE-01 no two of the three brands share a choice of layout', () => {
     ({ row }) => row,
     ({ tabbar }) => tabbar,
     ({ motion }) => motion,
+    ({ scene }) => scene,
     ({ card }) => card.shape,
     ({ card }) => card.columns.desktop,
     ({ container }) => container,
