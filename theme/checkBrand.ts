@@ -23,6 +23,7 @@ const picturesOf = ({
     ...Object.entries({ logo, favicon, touchIcon, shareImage, displayFont }).flatMap(([key, file]) =>
       file === undefined ? [] : [[file, key] as const],
     ),
+    ...(layout?.heroArt === undefined ? [] : [[layout.heroArt, 'layout.heroArt'] as const]),
     ...Object.entries(layout?.category ?? {}).flatMap(([type, head]) =>
       head.art === undefined ? [] : [[head.art, `layout.category.${type}.art`] as const],
     ),

@@ -20,7 +20,7 @@ const testTenant = (key: string): Tenant => ({
   favicon: `/brands/${key}/favicon.svg`,
   skin: [],
   links: { support: '/help' },
-  layout: { homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'] },
+  layout: { homeOrder: ['banners', 'notices', 'matches', 'lobby', 'promotions'], scene: 'cabinet' },
   modules: { COMM3: '1' },
   gtagId: null,
   supportChat: null,

@@ -5,6 +5,8 @@ export const limits = {
   popularLotteries: 20,
   /** Draws shown in the dialog that chooses a result board. */
   openedShown: 10,
+  /** Results of a quick draw on its page; fills rows of one to three. */
+  quickShown: 6,
   ticketsShown: 6,
   homeTabShown: 20,
   /** Games of a row by theme; a brand's layout shows as many of them as its lines hold. */

@@ -13,5 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['phone'] };
+export const WithPicture: Story = { tags: ['brand-matrix', 'phone'], args: { picture: 'mega' } };
 /** Before its words have loaded it keeps its place. */
 export const WithoutWords: Story = { args: { title: '', lead: '' } };

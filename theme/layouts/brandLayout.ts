@@ -28,6 +28,8 @@ export const rowKinds = ['dense', 'feature', 'ledger'] as const;
 export const tabBars = ['raised', 'pill', 'cell'] as const;
 /** How what is touched moves: it rises, it settles, or it answers at once. */
 export const motionKinds = ['rise', 'settle', 'snap'] as const;
+/** What the reels of the sandbox's slots stand in: a gilt cabinet, a quiet print, or a board under a bar of light. */
+export const slotScenes = ['cabinet', 'print', 'board'] as const;
 /** Rows of games by theme, above the list of a category. */
 export const gameRows = ['popular', 'fresh', 'jackpots', 'similar'] as const;
 type GameRowName = (typeof gameRows)[number];
@@ -53,6 +55,8 @@ export interface BrandLayout {
   readonly homeOrder: readonly HomeSection[];
   readonly shell: (typeof shells)[number];
   readonly hero: (typeof heroKinds)[number];
+  /** File of the folder behind the first match of home; undefined for the picture of the banners. */
+  readonly heroArt?: string | undefined;
   /** Pixels. */
   readonly container: number;
   readonly sectionGap: number;
@@ -72,5 +76,6 @@ export interface BrandLayout {
   };
   readonly tabbar: (typeof tabBars)[number];
   readonly motion: (typeof motionKinds)[number];
+  readonly scene: (typeof slotScenes)[number];
   readonly category: Readonly<Partial<Record<GameType, CategoryHead>>>;
 }

@@ -23,6 +23,7 @@ test('STAGE-01 no two of the three brands share a choice of layout', () => {
     ({ row }) => row,
     ({ tabbar }) => tabbar,
     ({ motion }) => motion,
+    ({ scene }) => scene,
     ({ card }) => card.shape,
     ({ card }) => card.columns.desktop,
     ({ container }) => container,
@@ -30,6 +31,11 @@ test('STAGE-01 no two of the three brands share a choice of layout', () => {
     ({ category }) => category.RNG?.ground?.join(),
   ];
   for (const read of choices) expect(new Set(brands.map(read)).size).toBe(3);
+});
+
+test('STAGE-01 a brand may set art of its own behind its first match', () => {
+  expect(sheetOf({})).toContain(`--hero-art:url(${art.hero})`);
+  expect(sheetOf({ heroArt: 'stage/match.webp' })).toContain(`--hero-art:url(${art.of('stage/match.webp')})`);
 });
 
 const changes: [string, Partial<BrandLayout>][] = [

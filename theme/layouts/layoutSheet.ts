@@ -151,11 +151,14 @@ interface LayoutArt {
   readonly of: (file: string) => string;
 }
 
+const heroOf = ({ heroArt }: BrandLayout, art: LayoutArt): string =>
+  heroArt === undefined ? art.hero : art.of(heroArt);
+
 /** The text of a brand's layout: what stands where, in which shape, and how it moves. All of it is data of the brand. */
 export const layoutSheet = (layout: BrandLayout, art: LayoutArt): string =>
   shimmer +
   [
-    { ':root': `--hero-art:url(${art.hero});--section-gap:${layout.sectionGap}px` },
+    { ':root': `--hero-art:url(${heroOf(layout, art)});--section-gap:${layout.sectionGap}px` },
     cardVariables(layout),
     everyRow,
     cardSheets[layout.card.shape],

@@ -7,6 +7,7 @@ import {
   motionKinds,
   rowKinds,
   shells,
+  slotScenes,
   tabBars,
 } from '../layouts/brandLayout.ts';
 import { readableInk } from '../layouts/headInk.ts';
@@ -47,6 +48,7 @@ export const readLayout = shape({
   homeOrder: required(list(oneOf(homeSections), 1, homeSections.length), 'From the top.'),
   shell: usually(oneOf(shells), 'topline', 'Where the navigation stands.'),
   hero: usually(oneOf(heroKinds), 'stage', 'What home opens with; `match` needs matches before its banners.'),
+  heroArt: optional(readAsset, 'Picture behind the first match; that of the banners unless given.'),
   container: usually(integer(960, 1400), 1185, 'Width of the page in pixels.'),
   sectionGap: usually(integer(16, 96), 40, 'Pixels between sections.'),
   card: usually(
@@ -83,5 +85,6 @@ export const readLayout = shape({
   ),
   tabbar: usually(oneOf(tabBars), 'raised', 'Bar of a phone.'),
   motion: usually(oneOf(motionKinds), 'rise', 'How a card answers the pointer.'),
+  scene: usually(oneOf(slotScenes), 'cabinet', 'What the reels of slots stand in.'),
   category: usually(table(gameTypes, head), {}, 'Pages of categories.'),
 });

@@ -164,7 +164,7 @@ export const ownComponents = {
   MarqueeNotFoundFigure: ['digits', 'picture', 'root'],
   MarqueeNote: ['action', 'body', 'mark', 'root', 'title'],
   MarqueeNoticeBar: ['all', 'button', 'icon', 'item', 'list', 'root', 'steps', 'title', 'track', 'window'],
-  MarqueeNoticeList: ['button', 'caret', 'content', 'heading', 'icon', 'list', 'root', 'time'],
+  MarqueeNoticeList: ['button', 'caret', 'content', 'heading', 'icon', 'lead', 'list', 'root', 'time'],
   MarqueeNumberPad: ['button', 'root'],
   MarqueeOddsButton: ['arrow', 'label', 'moveLabel', 'price', 'root'],
   MarqueeOrderSteps: ['root', 'step', 'done', 'current', 'failed', 'open', 'mark', 'label', 'state', 'note'],

@@ -37,6 +37,8 @@ export interface Tenant {
   readonly layout: {
     /** Sections of the home page from the top. */
     readonly homeOrder: readonly string[];
+    /** What vendors set the reels of slots in. */
+    readonly scene: string;
   };
   /** Default of each white-label module: exactly "1" is on. */
   readonly modules: Readonly<Record<string, string>>;

@@ -34,6 +34,9 @@ export interface Launch {
 /** Sports open beside the site, so that odds and other games stay in sight. */
 const displays: Partial<Record<GameType, Opened['display']>> = { SPORTS: 'window', ESPORTS: 'window' };
 
+/** What vendors set reels in unless a brand says otherwise. */
+const usualScene = 'cabinet';
+
 const OTHERS = 6;
 
 export const launchService = ({ database, runtime, vendors }: VendorParts) => {
@@ -107,6 +110,7 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
       from: parentOrigin,
       ...marketParameters(tenant.market, { gameType, mostStake }),
       ...(tenant.skin.length > 0 && { skin: tenant.skin.join('.') }),
+      ...(tenant.layout.scene !== usualScene && { scene: tenant.layout.scene }),
     });
     return {
       // Behind the hash it reaches neither logs nor referrers.

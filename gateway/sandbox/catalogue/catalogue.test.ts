@@ -56,6 +56,15 @@ test('STAGE-01 no page of a list has two covers of the same subject in the same 
   }
 });
 
+test('STAGE-01 no subject stands on more than a third of the covers that open a page of cards, wheels or arcade games', () => {
+  for (const gameType of ['PVP', 'BAC', 'ROU', 'JL', 'ELOTT'] as const) {
+    const page = games.filter((game) => game.gameType === gameType).slice(0, gamesPerPage);
+    const shown = Map.groupBy(page, ({ cover }) => cover.motif);
+    const most = Math.max(...[...shown.values()].map((covers) => covers.length));
+    expect([gameType, most <= page.length / 3]).toEqual([gameType, true]);
+  }
+});
+
 test('a cover shows what the title names', () => {
   const named = new Map<string, string[]>();
   for (const { vi, motif } of subjects) named.set(motif, [...(named.get(motif) ?? []), vi]);

@@ -31,16 +31,16 @@ export const scratchCards = {
 /** This category shows hi-lo until video poker exists. */
 export const videoPokers = {
   bases: [
-    { name: ['Cao Thấp Đôi J', 'Jacks High Low'], motifs: ['cards'] },
+    { name: ['Cao Thấp Đôi J', 'Jacks High Low'], motifs: ['jacks'] },
     {
       name: ['Cao Thấp Joker', 'Joker High Low'],
       motifs: ['joker', 'clown'],
       themes: ['neon', 'violet'],
     },
-    { name: ['Cao Thấp Đôi Hai', 'Deuces High Low'], motifs: ['cards'] },
-    { name: ['Cao Thấp Bộ Át', 'Aces High Low'], motifs: ['cards', 'chip'] },
-    { name: ['Cao Thấp Mười Tay', 'Ten Hand High Low'], motifs: ['chip-red', 'cards'] },
-    { name: ['Cao Thấp Tứ Quý', 'Quads High Low'], motifs: ['cards'] },
+    { name: ['Cao Thấp Đôi Hai', 'Deuces High Low'], motifs: ['deck', 'cards'] },
+    { name: ['Cao Thấp Bộ Át', 'Aces High Low'], motifs: ['four-aces', 'ace'] },
+    { name: ['Cao Thấp Mười Tay', 'Ten Hand High Low'], motifs: ['chip-red', 'face-down'] },
+    { name: ['Cao Thấp Tứ Quý', 'Quads High Low'], motifs: ['royal', 'chips'] },
   ],
   namePatterns: [
     ['{0} Cổ Điển', 'Classic {0}'],
@@ -58,15 +58,19 @@ export const videoPokers = {
 
 export const tableGames = {
   bases: [
-    { name: ['Cao Thấp Một Người', 'Solo High Low'], motifs: ['cards'] },
-    { name: ['Cao Thấp Nhiều Tay', 'Multi Hand High Low'], motifs: ['cards', 'chip'] },
-    { name: ['Baccarat Máy', 'Machine Baccarat'], motifs: ['baccarat'] },
-    { name: ['Roulette Máy', 'Machine Roulette'], motifs: ['roulette'] },
-    { name: ['Cao Thấp Máy', 'Machine High Low'], motifs: ['cards'] },
-    { name: ['Cao Thấp Chip Đỏ', 'Red Chip High Low'], motifs: ['chip-red'] },
-    { name: ['Cao Thấp Hải Đảo', 'Island High Low'], motifs: ['chip', 'cards'], themes: ['pirate', 'felt'] },
+    { name: ['Cao Thấp Một Người', 'Solo High Low'], motifs: ['ace', 'king'] },
+    { name: ['Cao Thấp Nhiều Tay', 'Multi Hand High Low'], motifs: ['deck', 'face-down'] },
+    { name: ['Baccarat Máy', 'Machine Baccarat'], motifs: ['baccarat', 'road', 'two-sides'] },
+    { name: ['Roulette Máy', 'Machine Roulette'], motifs: ['roulette', 'wheel-top', 'pockets'] },
+    { name: ['Cao Thấp Máy', 'Machine High Low'], motifs: ['hi-lo', 'cards'] },
+    { name: ['Cao Thấp Chip Đỏ', 'Red Chip High Low'], motifs: ['chip-red', 'chips'] },
+    {
+      name: ['Cao Thấp Hải Đảo', 'Island High Low'],
+      motifs: ['chip', 'red-black'],
+      themes: ['pirate', 'felt'],
+    },
     { name: ['Cao Thấp Phương Đông', 'Eastern High Low'], motifs: ['pagoda'], themes: ['jade', 'imperial'] },
-    { name: ['Cao Thấp Ba Tay', 'Three Hand High Low'], motifs: ['cards', 'chip-red'] },
+    { name: ['Cao Thấp Ba Tay', 'Three Hand High Low'], motifs: ['suits', 'chip-towers'] },
     {
       name: ['Cao Thấp Rồng Lửa', 'Fire Dragon High Low'],
       motifs: ['dragon'],

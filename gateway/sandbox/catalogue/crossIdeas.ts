@@ -17,7 +17,7 @@ export type Family = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every base in every form, shuffled, the plain names first; the sceneries of a family are used alike often. */
+/** Every base in every form, shuffled, the plain names first; sceneries and motifs of a family are used alike often. */
 export function crossIdeas(family: Family, count: number, taken: Set<string>, chance: Random): GameIdea[] {
   const plain = family.bases.map((base) => ({ base, form: ['{0}', '{0}'] as Words }));
   const rest = chance.shuffle(
@@ -30,6 +30,12 @@ export function crossIdeas(family: Family, count: number, taken: Set<string>, ch
       .shuffle(themes)
       .reduce((best, theme) => ((uses.get(theme) ?? 0) < (uses.get(best) ?? 0) ? theme : best));
 
+  const shown = new Map<Motif, number>();
+  const seldom = (motifs: readonly Motif[]) => {
+    const least = Math.min(...motifs.map((motif) => shown.get(motif) ?? 0));
+    return chance.pick(motifs.filter((motif) => (shown.get(motif) ?? 0) === least));
+  };
+
   const ideas: GameIdea[] = [];
   for (const { base, form } of [...plain, ...rest]) {
     const gameName = capital(form[0].replace('{0}', base.name[0]));
@@ -38,13 +44,15 @@ export function crossIdeas(family: Family, count: number, taken: Set<string>, ch
     taken.add(gameName).add(gameNameEn);
     const theme = rarest(base.themes ?? family.themes);
     uses.set(theme, (uses.get(theme) ?? 0) + 1);
+    const motif = seldom(base.motifs);
+    shown.set(motif, (shown.get(motif) ?? 0) + 1);
     const names = otherNames(
       [['base', base.name[1]], ...(form[1] === '{0}' ? [] : [['form', form[1]] as const])],
       (_, [of = '', pattern = '{0}']) => pattern.replace('{0}', of),
     );
     ideas.push({
       ...{ gameName, gameNameEn, otherNames: names },
-      cover: { theme, motif: chance.pick(base.motifs) },
+      cover: { theme, motif },
     });
     if (ideas.length === count) return ideas;
   }

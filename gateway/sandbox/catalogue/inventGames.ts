@@ -4,6 +4,7 @@ import type { GameIdea, SlotCategory } from './CatalogueGame.ts';
 import { bingos, scratchCards, tableGames, videoPokers } from './categoryFamilies.ts';
 import { crossIdeas, type Family } from './crossIdeas.ts';
 import { featuredSlots } from './featuredSlots.ts';
+import { lotteries, quickLotteries } from './lotteryFamilies.ts';
 import { otherNames } from './names/otherNames.ts';
 import * as other from './otherFamilies.ts';
 import { slotIdeas } from './slotIdeas.ts';
@@ -20,8 +21,8 @@ const shelves: readonly Shelf[] = [
   { gameType: 'PVP', family: table.cardGames, count: 300 },
   { gameType: 'SPORTS', family: other.sports, count: 28 },
   { gameType: 'ESPORTS', family: other.esports, count: 24 },
-  { gameType: 'LOTT', family: other.lotteries, count: 40 },
-  { gameType: 'ELOTT', family: other.quickLotteries, count: 7 },
+  { gameType: 'LOTT', family: lotteries, count: 40 },
+  { gameType: 'ELOTT', family: quickLotteries, count: 7 },
   { gameType: 'COCKFIGHT', family: other.cockfights, count: 12 },
   { gameType: 'HORSE', family: other.horseRaces, count: 30 },
   { gameType: 'BAC', family: table.baccarat, count: 120 },

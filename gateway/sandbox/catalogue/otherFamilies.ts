@@ -91,14 +91,22 @@ export const jackpots = {
 /** Until arcade games can be played, slots stand on their shelf; so they do for sports, fights and races. */
 export const arcade = {
   bases: [
-    { name: ['Tên Lửa Sao', 'Star Rocket'], motifs: ['rocket'], themes: ['cosmos', 'neon'] },
-    { name: ['Thợ Mỏ Vui Vẻ', 'Merry Miner'], motifs: ['bomb'], themes: ['inferno', 'neon'] },
-    { name: ['Bi Màu', 'Coloured Marbles'], motifs: ['lottery-balls'], themes: ['violet', 'candy'] },
-    { name: ['Trứng Vàng', 'Golden Egg'], motifs: ['duck', 'star'], themes: ['spring', 'royal'] },
-    { name: ['Vua Sân Cỏ', 'King of the Pitch'], motifs: ['football'], themes: ['stadium', 'sapphire'] },
-    { name: ['Hồng Tâm', 'Bullseye'], motifs: ['target'], themes: ['wine', 'felt'] },
+    { name: ['Tên Lửa Sao', 'Star Rocket'], motifs: ['rocket', 'comet', 'ufo'], themes: ['cosmos', 'neon'] },
+    { name: ['Thợ Mỏ Vui Vẻ', 'Merry Miner'], motifs: ['pickaxe', 'bomb'], themes: ['inferno', 'neon'] },
+    { name: ['Bi Màu', 'Coloured Marbles'], motifs: ['marbles', 'ball-trio'], themes: ['violet', 'candy'] },
+    { name: ['Trứng Vàng', 'Golden Egg'], motifs: ['golden-egg', 'duck'], themes: ['spring', 'royal'] },
+    {
+      name: ['Vua Sân Cỏ', 'King of the Pitch'],
+      motifs: ['football', 'trophy', 'medal'],
+      themes: ['stadium', 'sapphire'],
+    },
+    { name: ['Hồng Tâm', 'Bullseye'], motifs: ['target', 'bow'], themes: ['wine', 'felt'] },
     { name: ['Xế Nhanh', 'Fast Wheels'], motifs: ['race-car'], themes: ['neon', 'inferno'] },
-    { name: ['Sáu Mặt May Mắn', 'Six Lucky Sides'], motifs: ['dice'], themes: ['violet', 'imperial'] },
+    {
+      name: ['Sáu Mặt May Mắn', 'Six Lucky Sides'],
+      motifs: ['dice', 'dice-gold'],
+      themes: ['violet', 'imperial'],
+    },
   ],
   namePatterns: [
     ['{0} Siêu Tốc', 'Speed {0}'],
@@ -180,78 +188,4 @@ export const horseRaces = {
     ['{0} Cúp Vàng', 'Gold Cup {0}'],
   ],
   themes: ['stadium', 'west', 'felt', 'royal'],
-} as const satisfies Family;
-
-export const lotteries = {
-  bases: [
-    { name: ['Xổ Số Miền Bắc', 'Northern Lottery'], motifs: ['lottery-balls'] },
-    { name: ['Xổ Số Miền Trung', 'Central Lottery'], motifs: ['lottery-balls'] },
-    { name: ['Xổ Số Miền Nam', 'Southern Lottery'], motifs: ['lottery-balls'] },
-    ...(
-      [
-        'Tiền Giang',
-        'Kiên Giang',
-        'Đà Lạt',
-        'Vũng Tàu',
-        'Bến Tre',
-        'Bạc Liêu',
-        'Cần Thơ',
-        'Sóc Trăng',
-        'Đồng Nai',
-        'Tây Ninh',
-        'An Giang',
-        'Bình Thuận',
-        'Vĩnh Long',
-        'Bình Dương',
-        'Trà Vinh',
-        'Long An',
-        'Hậu Giang',
-        'Bình Phước',
-        'Cà Mau',
-        'Đồng Tháp',
-        'Đà Nẵng',
-        'Khánh Hòa',
-        'Phú Yên',
-        'Thừa Thiên Huế',
-        'Đắk Lắk',
-        'Quảng Nam',
-        'Quảng Bình',
-        'Quảng Trị',
-        'Gia Lai',
-        'Ninh Thuận',
-        'Kon Tum',
-        'Quảng Ngãi',
-      ] as const
-    ).map((province) => ({
-      name: [`Xổ Số ${province}`, `${province} Lottery`] as const,
-      motifs: ['lottery-balls', 'ticket'] as const,
-    })),
-    { name: ['Xổ Số Lào', 'Lao Lottery'], motifs: ['elephant'] },
-    { name: ['Xổ Số Thái', 'Thai Lottery'], motifs: ['elephant'] },
-    { name: ['Xổ Số Malaysia', 'Malaysian Lottery'], motifs: ['tiger'] },
-    { name: ['Xổ Số Singapore', 'Singapore Lottery'], motifs: ['lion'] },
-    { name: ['Xổ Số Campuchia', 'Cambodian Lottery'], motifs: ['lotus'] },
-  ],
-  namePatterns: [],
-  themes: ['wine', 'sapphire', 'violet', 'imperial', 'jade'],
-} as const satisfies Family;
-
-/** Those that draw all day; each is a lottery of its own (`lotteries`). */
-export const quickLotteries = {
-  bases: (
-    [
-      ['30 Giây', '30 Second'],
-      ['1 Phút', '1 Minute'],
-      ['5 Phút', '5 Minute'],
-      ['10 Phút', '10 Minute'],
-      ['Sài Gòn', 'Saigon'],
-      ['Hà Nội', 'Hanoi'],
-      ['Đông Nam Á', 'Southeast Asian'],
-    ] as const
-  ).map(([name, english]) => ({
-    name: [`Xổ Số Nhanh ${name}`, `${english} Quick Draw Lottery`] as const,
-    motifs: ['lottery-balls', 'ticket'] as const,
-  })),
-  namePatterns: [],
-  themes: ['neon', 'sapphire', 'violet', 'wine', 'cosmos'],
 } as const satisfies Family;

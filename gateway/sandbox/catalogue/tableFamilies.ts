@@ -45,7 +45,7 @@ const numbered: readonly Words[] = Array.from(
 export const live = {
   bases: [
     { name: ['Baccarat', 'Baccarat'], motifs: ['baccarat'] },
-    { name: ['Roulette', 'Roulette'], motifs: ['roulette'] },
+    { name: ['Roulette', 'Roulette'], motifs: ['roulette', 'wheel-top'] },
     { name: ['Tài Xỉu Bát Ngọc', 'Jade Bowl Tài Xỉu'], motifs: ['dice-plate'] },
     { name: ['Xóc Đĩa Bát Ngọc', 'Jade Bowl Xóc Đĩa'], motifs: ['coin-plate'] },
     {
@@ -54,21 +54,21 @@ export const live = {
       themes: ['wine', 'violet', 'imperial'],
     },
     { name: ['Baccarat Tài Lộc', 'Fortune Baccarat'], motifs: ['money-bag'] },
-    { name: ['Baccarat Bàn Nhỏ', 'Small Table Baccarat'], motifs: ['cards'] },
-    { name: ['Baccarat Chip Đỏ', 'Red Chip Baccarat'], motifs: ['chip-red', 'chip'] },
+    { name: ['Baccarat Bàn Nhỏ', 'Small Table Baccarat'], motifs: ['natural', 'cards'] },
+    { name: ['Baccarat Chip Đỏ', 'Red Chip Baccarat'], motifs: ['chip-red', 'chips'] },
     {
       name: ['Baccarat Cua Vàng', 'Golden Crab Baccarat'],
       motifs: ['crab'],
       themes: ['imperial', 'wine', 'spring'],
     },
-    { name: ['Baccarat Cao Thủ', 'Masters Baccarat'], motifs: ['cards', 'chip'] },
-    { name: ['Baccarat Ba Miền', 'Three Regions Baccarat'], motifs: ['cards'] },
+    { name: ['Baccarat Cao Thủ', 'Masters Baccarat'], motifs: ['king', 'two-sides'] },
+    { name: ['Baccarat Ba Miền', 'Three Regions Baccarat'], motifs: ['road', 'six-decks'] },
     {
       name: ['Roulette May Mắn', 'Lucky Roulette'],
       motifs: ['ferris-wheel'],
       themes: ['neon', 'violet', 'royal'],
     },
-    { name: ['Baccarat Đồng Xu', 'Coin Baccarat'], motifs: ['coin', 'chip'] },
+    { name: ['Baccarat Đồng Xu', 'Coin Baccarat'], motifs: ['coin', 'chip-towers'] },
     {
       name: ['Baccarat Trâu Vàng', 'Golden Buffalo Baccarat'],
       motifs: ['ox'],
@@ -81,11 +81,11 @@ export const live = {
 
 export const baccarat = {
   bases: [
-    { name: ['Baccarat Nhanh', 'Fast Baccarat'], motifs: ['baccarat'] },
-    { name: ['Baccarat Sáu Bộ Bài', 'Six Deck Baccarat'], motifs: ['cards'] },
-    { name: ['Baccarat Không Hoa Hồng', 'No Commission Baccarat'], motifs: ['chip', 'baccarat'] },
-    { name: ['Baccarat Nặn Bài', 'Squeeze Baccarat'], motifs: ['cards', 'baccarat'] },
-    { name: ['Baccarat Cặp Đôi', 'Lucky Pair Baccarat'], motifs: ['baccarat', 'chip-red'] },
+    { name: ['Baccarat Nhanh', 'Fast Baccarat'], motifs: ['baccarat', 'road'] },
+    { name: ['Baccarat Sáu Bộ Bài', 'Six Deck Baccarat'], motifs: ['six-decks', 'shoe'] },
+    { name: ['Baccarat Không Hoa Hồng', 'No Commission Baccarat'], motifs: ['two-sides', 'chips'] },
+    { name: ['Baccarat Nặn Bài', 'Squeeze Baccarat'], motifs: ['bent-card', 'face-down'] },
+    { name: ['Baccarat Cặp Đôi', 'Lucky Pair Baccarat'], motifs: ['jacks', 'natural'] },
   ],
   namePatterns: [...cities, ...rooms],
   themes: tables,
@@ -93,12 +93,12 @@ export const baccarat = {
 
 export const roulette = {
   bases: [
-    { name: ['Roulette Châu Âu', 'European Roulette'], motifs: ['roulette'] },
-    { name: ['Roulette Pháp', 'French Roulette'], motifs: ['roulette', 'chip'] },
-    { name: ['Roulette Tự Động', 'Auto Roulette'], motifs: ['roulette', 'chip-red'] },
+    { name: ['Roulette Châu Âu', 'European Roulette'], motifs: ['roulette', 'wheel-top', 'cloth'] },
+    { name: ['Roulette Pháp', 'French Roulette'], motifs: ['cloth', 'wheel-violet'] },
+    { name: ['Roulette Tự Động', 'Auto Roulette'], motifs: ['wheel-top', 'wheel-chips'] },
     {
       name: ['Roulette Tia Chớp', 'Flash Roulette'],
-      motifs: ['roulette', 'lightning'],
+      motifs: ['lightning', 'pockets', 'wheel-violet'],
       themes: ['neon', 'violet', 'sapphire'],
     },
   ],
@@ -125,17 +125,17 @@ export const bowlGames = {
 /** Until other card games can be played, all of these are high and low. */
 export const cardGames = {
   bases: [
-    { name: ['Cao Thấp Miền Nam', 'Southern High Low'], motifs: ['cards'] },
-    { name: ['Cao Thấp Miền Bắc', 'Northern High Low'], motifs: ['cards'] },
-    { name: ['Cao Thấp Đếm Lá', 'Card Count High Low'], motifs: ['cards', 'chip'] },
-    { name: ['Cao Thấp Liên Hoàn', 'High Low Streak'], motifs: ['cards'] },
-    { name: ['Cao Thấp Át Chủ', 'Trump High Low'], motifs: ['cards', 'chip-red'] },
-    { name: ['Cao Thấp Đại Gia', 'Tycoon High Low'], motifs: ['chip', 'cards'] },
-    { name: ['Cao Thấp Bốc Lửa', 'Blazing High Low'], motifs: ['cards', 'fire'] },
-    { name: ['Cao Thấp Đồng Tiền', 'Coin High Low'], motifs: ['cards', 'coin'] },
-    { name: ['Cao Thấp Một Lá', 'One Card High Low'], motifs: ['cards'] },
-    { name: ['Cao Thấp Đỏ Đen', 'Red and Black High Low'], motifs: ['cards'] },
-    { name: ['Cao Thấp Thăng Hoa', 'Rising High Low'], motifs: ['chip'] },
+    { name: ['Cao Thấp Miền Nam', 'Southern High Low'], motifs: ['cards', 'deck', 'suits'] },
+    { name: ['Cao Thấp Miền Bắc', 'Northern High Low'], motifs: ['four-aces', 'red-black', 'hi-lo'] },
+    { name: ['Cao Thấp Đếm Lá', 'Card Count High Low'], motifs: ['six-decks', 'deck', 'streak'] },
+    { name: ['Cao Thấp Liên Hoàn', 'High Low Streak'], motifs: ['streak', 'royal'] },
+    { name: ['Cao Thấp Át Chủ', 'Trump High Low'], motifs: ['ace', 'four-aces'] },
+    { name: ['Cao Thấp Đại Gia', 'Tycoon High Low'], motifs: ['chip-towers', 'king', 'chip'] },
+    { name: ['Cao Thấp Bốc Lửa', 'Blazing High Low'], motifs: ['fire', 'red-black'] },
+    { name: ['Cao Thấp Đồng Tiền', 'Coin High Low'], motifs: ['coin', 'chips'] },
+    { name: ['Cao Thấp Một Lá', 'One Card High Low'], motifs: ['ace', 'king', 'bent-card'] },
+    { name: ['Cao Thấp Đỏ Đen', 'Red and Black High Low'], motifs: ['red-black', 'chip-red'] },
+    { name: ['Cao Thấp Thăng Hoa', 'Rising High Low'], motifs: ['hi-lo', 'streak'] },
     {
       name: ['Cao Thấp Ngọc Bích', 'Jade High Low'],
       motifs: ['emerald'],
@@ -143,17 +143,21 @@ export const cardGames = {
     },
     {
       name: ['Cao Thấp Cung Đình', 'Palace High Low'],
-      motifs: ['pagoda'],
+      motifs: ['pagoda', 'king'],
       themes: ['samurai', 'jade', 'imperial'],
     },
-    { name: ['Cao Thấp Bí Ẩn', 'Hidden High Low'], motifs: ['cards'], themes: ['sapphire', 'jade', 'wine'] },
-    { name: ['Cao Thấp Bốn Màu', 'Four Colour High Low'], motifs: ['cards'] },
+    {
+      name: ['Cao Thấp Bí Ẩn', 'Hidden High Low'],
+      motifs: ['face-down', 'bent-card'],
+      themes: ['sapphire', 'jade', 'wine'],
+    },
+    { name: ['Cao Thấp Bốn Màu', 'Four Colour High Low'], motifs: ['suits', 'four-aces', 'red-black'] },
     {
       name: ['Cao Thấp Làng Quê', 'Village High Low'],
-      motifs: ['cards', 'teapot'],
+      motifs: ['teapot', 'deck'],
       themes: ['jade', 'spring', 'wine'],
     },
-    { name: ['Cao Thấp Sáu Lá', 'Six Card High Low'], motifs: ['cards', 'chip'] },
+    { name: ['Cao Thấp Sáu Lá', 'Six Card High Low'], motifs: ['royal', 'shoe'] },
     {
       name: ['Cao Thấp Rùa Vàng', 'Golden Tortoise High Low'],
       motifs: ['turtle'],

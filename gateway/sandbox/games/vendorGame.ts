@@ -38,8 +38,12 @@ const engineOf = {
 /** Games whose cover promises a wheel, cards, dice or coins are played so, whatever shelf they stand on. */
 const engineOfMotif: Partial<Record<Motif, Engine>> = {
   roulette: 'roulette',
+  'wheel-top': 'roulette',
+  pockets: 'roulette',
   'ferris-wheel': 'roulette',
   baccarat: 'baccarat',
+  road: 'baccarat',
+  'two-sides': 'baccarat',
   'dice-plate': 'taixiu',
   'coin-plate': 'xocdia',
 };

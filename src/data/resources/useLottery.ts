@@ -60,7 +60,7 @@ export const useOpenedNumbers = (
   pageSize: number,
 ): Resource<Value<'openedNumbers'>> => {
   const query = { gameCode, pageSize: String(pageSize), language: useLanguage() };
-  return useEndpoint(lottoArea === 'VN' ? 'openedNumbersVn' : 'openedNumbers', query, kept);
+  return useEndpoint(lottoArea === 'VN' ? 'openedNumbersVn' : 'openedNumbers', query, followed);
 };
 
 /** One lottery with its betting options. */

@@ -9,7 +9,7 @@ import { innerSlots } from '../../ui/styles/innerSlots';
 import { media } from '../../ui/styles/media';
 import { Pagination, type PaginationProps } from '../../ui/actions/Pagination';
 import { slotClasses } from '../../ui/styles/slotClasses';
-import { focusRing, panel } from '../../ui/styles/styleParts';
+import { focusRing, forcedBorder, lines, panel } from '../../ui/styles/styleParts';
 import { withClass } from '../../ui/styles/withClass';
 
 /** Notices on one page (spec §9). */
@@ -21,12 +21,13 @@ const noticeListClasses = slotClasses('MarqueeNoticeList', [
   'heading',
   'button',
   'icon',
+  'lead',
   'time',
   'caret',
   'content',
 ]);
 
-const { button, icon, time: timeClass, caret } = noticeListClasses;
+const { button, icon, lead, time: timeClass, caret } = noticeListClasses;
 
 const NoticeListRoot = styled('div', {
   name: 'MarqueeNoticeList',
@@ -46,10 +47,10 @@ const NoticeListRoot = styled('div', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: space(3),
+    gap: space(0.5, 3),
     width: '100%',
-    minHeight: 56,
-    padding: '8px 18px',
+    minHeight: 76,
+    padding: '12px 18px',
     border: 0,
     background: 'none',
     color: vars.text.primary,
@@ -61,16 +62,39 @@ const NoticeListRoot = styled('div', {
     '&:hover': { backgroundColor: vars.surface.overlay },
     '&:focus-visible': { ...focusRing, outlineOffset: -3 },
   },
-  [`& .${icon}`]: { color: vars.accent.text },
-  [`& .${caret}`]: { color: vars.text.muted, transition: `transform ${duration.base}` },
+  [`& .${icon}`]: {
+    ...forcedBorder,
+    gridArea: '1 / 1 / span 2 / 1',
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.accent.soft,
+    color: vars.accent.text,
+  },
+  [`& .${lead}`]: {
+    ...lines(1),
+    gridArea: '2 / 2',
+    fontSize: textSize.meta,
+    lineHeight: '20px',
+    fontWeight: 400,
+    color: vars.text.secondary,
+  },
+  [`& .${caret}`]: {
+    gridArea: '1 / 4 / span 2 / 4',
+    color: vars.text.muted,
+    transition: `transform ${duration.base}`,
+  },
   [`& .${button}[aria-expanded=true] .${caret}`]: { transform: 'rotate(180deg)' },
   [`& .${timeClass}`]: {
+    gridArea: '1 / 3 / span 2 / 3',
     fontSize: textSize.caption,
     fontWeight: 400,
     color: vars.text.muted,
     whiteSpace: 'nowrap',
   },
-  [`& .${noticeListClasses.content}`]: { padding: '0 18px 18px 50px', color: vars.text.secondary },
+  [`& .${noticeListClasses.content}`]: { padding: '0 18px 18px 74px', color: vars.text.secondary },
   // The time moves below the title, so that the title keeps the full width.
   [media.phone]: {
     [`& .${button}`]: {
@@ -79,8 +103,10 @@ const NoticeListRoot = styled('div', {
       rowGap: space(0.5),
       padding: '10px 14px',
     },
-    [`& :is(.${icon}, .${caret})`]: { gridRow: '1 / span 2' },
-    [`& .${timeClass}`]: { gridArea: '2 / 2' },
+    [`& :is(.${icon}, .${caret})`]: { gridRow: '1 / span 3' },
+    [`& .${lead}`]: lines(2),
+    [`& .${noticeListClasses.content}`]: { padding: '0 14px 16px' },
+    [`& .${timeClass}`]: { gridArea: '3 / 2' },
     [`& .${caret}`]: { gridColumn: 3 },
   },
 });
@@ -90,6 +116,10 @@ export interface ListedNotice {
   title: string;
   /** The formatted time: "20:45 20/11/2026". */
   time?: string;
+  /** What it is about, as a sign. */
+  icon?: ReactNode;
+  /** How its text begins. */
+  teaser?: string;
 }
 
 interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -117,7 +147,7 @@ export function NoticeList(given: NoticeListProps) {
   return (
     <NoticeListRoot {...rest} className={withClass(noticeListClasses.root, className)} ownerState={props}>
       <ul className={noticeListClasses.list}>
-        {items.slice(first, first + noticesPerPage).map(({ id, title, time }) => (
+        {items.slice(first, first + noticesPerPage).map(({ id, title, time, icon: sign, teaser }) => (
           <li key={id}>
             <h2 className={noticeListClasses.heading}>
               <button
@@ -127,9 +157,10 @@ export function NoticeList(given: NoticeListProps) {
                 aria-controls={open === id ? `notice-${id}` : undefined}
                 onClick={() => onOpen(open === id ? null : id)}
               >
-                <MegaphoneFillIcon className={icon} fontSize={20} />
+                <span className={icon}>{sign ?? <MegaphoneFillIcon fontSize={22} />}</span>
                 <span>{title}</span>
                 <small className={timeClass}>{time}</small>
+                {teaser !== undefined && open !== id && <small className={lead}>{teaser}</small>}
                 <CaretDownIcon className={caret} fontSize={16} />
               </button>
             </h2>

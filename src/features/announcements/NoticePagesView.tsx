@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/wireTypes';
 import { useSite } from '@/data/session/siteContext';
 import { useHistoryState } from '@/data/core/useHistoryState';
 import { formatTime } from '@/domain/dates';
+import { firstWords } from '@/domain/firstWords';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
-import { BellIcon } from '@/ui/media/icons';
+import { BankIcon, BellIcon, GiftIcon, MegaphoneFillIcon, WrenchFillIcon } from '@/ui/media/icons';
 import { NoticeList } from '@/features/announcements/NoticeList';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { NoticeBody } from './NoticeBody';
+
+const signs = {
+  maintenance: <WrenchFillIcon fontSize={22} />,
+  promotion: <GiftIcon fontSize={22} />,
+  payment: <BankIcon fontSize={22} />,
+  general: <MegaphoneFillIcon fontSize={22} />,
+} as const satisfies Record<Notice['kind'], ReactNode>;
 
 interface NoticePagesViewProps {
   /** Undefined until they have loaded. */
@@ -40,9 +49,11 @@ export function NoticePagesView({ notices, failure, busy, onRetry }: NoticePages
     return <EmptyState title={t('empty')} text={t('emptyHint')} icon={<BellIcon fontSize={40} />} />;
   return (
     <NoticeList
-      items={notices.map(({ id, title, publishedAt }) => ({
+      items={notices.map(({ id, title, content, kind, publishedAt }) => ({
         id: String(id),
         title,
+        icon: signs[kind],
+        teaser: firstWords(content),
         time: formatTime(publishedAt, 'sentence', timeZone),
       }))}
       page={page}

@@ -4,6 +4,7 @@ import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { DeviceKind } from '@/domain/deviceKind';
+import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { panel } from '@/ui/styles/styleParts';
 import { InstallPicture, installSteps } from './InstallPicture';
@@ -12,7 +13,7 @@ const slot = ownClasses('InstallGuide', ['step', 'screen', 'number', 'title', 't
 
 const Root = styled('ol')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space(3.5),
   margin: 0,
   padding: 0,
@@ -42,6 +43,8 @@ const Root = styled('ol')({
   },
   [`& .${slot.title}`]: { margin: 0, fontSize: textSize.lead, lineHeight: '22px', fontWeight: 600 },
   [`& .${slot.text}`]: { margin: 0, fontSize: textSize.body, lineHeight: '21px', color: vars.text.secondary },
+  [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** How the site comes onto the home screen of a device, step by step (INFO-04). */

@@ -25,8 +25,14 @@ const Root = styled('div')({
   display: 'grid',
   gap: space(5),
   minWidth: 0,
+  containerType: 'inline-size',
   [`& .${slot.find}`]: { maxWidth: 620 },
   [`& .${slot.topics}`]: { display: 'grid', gap: space(4), minWidth: 0 },
+  // Two topics side by side where both have room; a pair is of one height.
+  '@container (min-width: 900px)': {
+    [`& .${slot.topics}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`& .${slot.topic}:last-of-type:nth-of-type(odd)`]: { gridColumn: '1 / -1' },
+  },
   [`& .${slot.topic}`]: { ...panel, minWidth: 0, padding: space(5, 6, 2), scrollMarginTop: 140 },
   [`& .${slot.title}`]: {
     margin: space(0, 0, 2),

@@ -8,6 +8,7 @@ import { NextDraw } from './NextDraw';
 import { nextToDraw } from './nextToDraw';
 import { PopularLotteries } from './PopularLotteries';
 import { QuickDraws } from './QuickDraws';
+import { QuickResults } from './QuickResults';
 import { ResultBoards } from './ResultBoards';
 
 const Root = styled('div')({
@@ -19,7 +20,7 @@ const Root = styled('div')({
 
 /**
  * The lotteries on the page of their category: the next draw, quick draws, the most played and the last results; of the
- * electronic ones the quick draws alone, which are all of them.
+ * electronic ones the quick draws, which are all of them, and what each has drawn.
  */
 export function LotteryShelf({ isElectronic }: { isElectronic: boolean }) {
   const menu = useLotteryMenu();
@@ -27,6 +28,7 @@ export function LotteryShelf({ isElectronic }: { isElectronic: boolean }) {
   const [board, setBoard] = useState<string>();
   const lotteries = menu.value?.list ?? [];
   const quick = lotteries.filter(({ everySeconds }) => everySeconds !== null);
+  const [first, ...others] = quick;
   const next = isElectronic ? undefined : nextToDraw(lotteries);
   const shown = lotteries.find(({ gameCode }) => gameCode === board);
   if (menu.value === undefined && menu.failure === undefined)
@@ -35,6 +37,7 @@ export function LotteryShelf({ isElectronic }: { isElectronic: boolean }) {
     <Root>
       {next && <NextDraw key={`${next.gameCode} ${next.next.drawNo}`} lottery={next} heading="h2" />}
       <QuickDraws lotteries={quick} draws={draws.value?.list ?? []} />
+      {isElectronic && first && <QuickResults lotteries={[first, ...others]} onOpen={setBoard} />}
       {(!isElectronic || quick.length === 0) && (
         <PopularLotteries prizeMode={isElectronic ? 'ELOTT' : undefined} />
       )}

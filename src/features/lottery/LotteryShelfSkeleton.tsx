@@ -3,7 +3,10 @@ import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { media } from '@/ui/styles/media';
+import { panel } from '@/ui/styles/styleParts';
 import { LotteriesSkeleton } from './LotteriesSkeleton';
+import { quickDrawsClasses, QuickDrawsRoot } from './QuickDrawsRoot';
+import { QuickResultsView } from './QuickResultsView';
 
 const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(7) });
 
@@ -13,20 +16,41 @@ const Hero = styled(SkeletonBlock)({
   [media.phone]: { height: 372, marginInline: space(-3.5), borderRadius: 0 },
 });
 
-/** Three lines of quick draws; on a phone each has a line of its own. */
-const Quick = styled(SkeletonBlock)({
-  height: 244,
-  borderRadius: vars.radius.lg,
-  [media.phone]: { height: 588 },
+const Title = styled(SkeletonBlock)({ width: 120, height: 28 });
+
+const Card = styled(SkeletonBlock)({ height: 72, borderRadius: vars.radius.lg });
+
+/** Panel, title and chips of the results. */
+const Results = styled('div')({
+  ...panel,
+  padding: '116px 20px 20px',
+  [media.phone]: { padding: '112px 16px 16px' },
 });
+
+const quickDraws = [1, 2, 3, 4, 5, 6, 7];
 
 /** Placeholder of the lotteries while they load. */
 export function LotteryShelfSkeleton({ isElectronic }: { isElectronic: boolean }) {
   return (
     <Root aria-hidden>
       {!isElectronic && <Hero />}
-      <Quick />
-      {!isElectronic && <LotteriesSkeleton />}
+      <QuickDrawsRoot>
+        <Title />
+        <div className={quickDrawsClasses.list}>
+          {quickDraws.map((place) => (
+            <div key={place} className={quickDrawsClasses.item}>
+              <Card />
+            </div>
+          ))}
+        </div>
+      </QuickDrawsRoot>
+      {isElectronic ? (
+        <Results>
+          <QuickResultsView draws={undefined} />
+        </Results>
+      ) : (
+        <LotteriesSkeleton />
+      )}
     </Root>
   );
 }

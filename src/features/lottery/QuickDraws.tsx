@@ -1,90 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Value } from '#contract/wireTypes';
-import { space } from '#theme/space';
-import { textSize } from '#theme/textSize';
-import { vars } from '#theme/vars';
 import { anchor } from '@/ui/hooks/anchor';
 import { ClockIcon } from '@/ui/media/icons';
-import { media } from '@/ui/styles/media';
-import { ownClasses } from '@/ui/styles/ownClasses';
-import { display, ellipsis, focusRing, forcedBorder, panel, tabular } from '@/ui/styles/styleParts';
 import { DrawTime } from './DrawTime';
 import { lotteryAddress, lotteryPicture, type ListedLottery } from './lotteryAddress';
+import { quickDrawsClasses as slot, QuickDrawsRoot } from './QuickDrawsRoot';
 import { useLotteryWords } from './useLotteryWords';
-
-const slot = ownClasses('QuickDraws', [
-  'title',
-  'list',
-  'card',
-  'picture',
-  'name',
-  'last',
-  'ball',
-  'time',
-  'clock',
-]);
-
-const Root = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: '150px minmax(0, 1fr)',
-  gap: space(3),
-  [`& .${slot.title}`]: { ...display(20, 28), margin: space(5, 0, 0) },
-  [`& .${slot.list}`]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(276px, 1fr))',
-    gap: space(3.5),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  [`& .${slot.card}`]: {
-    ...panel,
-    ...tabular,
-    display: 'grid',
-    gridTemplateColumns: '48px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: space(3),
-    minHeight: 72,
-    padding: '11px 16px',
-    color: vars.text.primary,
-    textDecoration: 'none',
-    '&:focus-visible': { ...focusRing, outlineOffset: 1 },
-    [media.hover]: { [`&:hover .${slot.name}`]: { textDecoration: 'underline' } },
-  },
-  [`& .${slot.picture}`]: { gridRow: 'span 2', width: 48, height: 48, objectFit: 'contain' },
-  [`& .${slot.name}`]: { ...ellipsis, fontSize: textSize.lead, lineHeight: '20px', fontWeight: 700 },
-  [`& .${slot.last}`]: { display: 'flex', gap: space(1), minHeight: 24 },
-  [`& .${slot.ball}`]: {
-    ...forcedBorder,
-    display: 'grid',
-    placeItems: 'center',
-    width: 24,
-    height: 24,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.surface.selected,
-    fontSize: textSize.note,
-    fontStyle: 'normal',
-    fontWeight: 700,
-  },
-  [`& .${slot.time}`]: {
-    gridColumn: 3,
-    gridRow: '1 / span 2',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space(1.5),
-    fontSize: textSize.large,
-    fontWeight: 700,
-  },
-  [`& .${slot.clock}`]: { color: vars.text.muted },
-  [media.tabletDown]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [`& .${slot.title}`]: { margin: 0 },
-  },
-  [media.phone]: {
-    [`& .${slot.list}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) },
-  },
-});
 
 interface QuickDrawsProps {
   lotteries: readonly ListedLottery[];
@@ -98,7 +19,7 @@ export function QuickDraws({ lotteries, draws }: QuickDrawsProps) {
   const words = useLotteryWords();
   if (lotteries.length === 0) return null;
   return (
-    <Root aria-labelledby="quick-draws">
+    <QuickDrawsRoot aria-labelledby="quick-draws">
       <h2 className={slot.title} id="quick-draws">
         {t('regions.quick')}
       </h2>
@@ -107,7 +28,7 @@ export function QuickDraws({ lotteries, draws }: QuickDrawsProps) {
           const { component: Part, ...address } = anchor(lotteryAddress(lottery));
           const last = draws.find(({ gameCode }) => gameCode === lottery.gameCode)?.winning;
           return (
-            <li key={lottery.gameCode}>
+            <li key={lottery.gameCode} className={slot.item}>
               <Part {...address} className={slot.card}>
                 <img className={slot.picture} src={lotteryPicture(lottery)} alt="" width={48} height={48} />
                 <b className={slot.name} title={lottery.gameName}>
@@ -129,6 +50,6 @@ export function QuickDraws({ lotteries, draws }: QuickDrawsProps) {
           );
         })}
       </ul>
-    </Root>
+    </QuickDrawsRoot>
   );
 }

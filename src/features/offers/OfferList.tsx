@@ -12,17 +12,21 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SkeletonBlock } from '@/ui/feedback/Skeletons';
 import { Inline } from '@/ui/layout/Inline';
 import { GiftIcon } from '@/ui/media/icons';
+import { media } from '@/ui/styles/media';
 import { Text } from '@/ui/typography/Text';
 import { OfferCard } from './OfferCard';
 import { OfferHero } from './OfferHero';
 
 const Grid = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  // The last line fills its width, however many stand in it.
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space(5),
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > *': { display: 'grid', flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
+  [media.phone]: { '& > *': { flexBasis: '100%', maxWidth: 'none' } },
 });
 const Wait = styled(SkeletonBlock)({ height: 420, borderRadius: vars.radius.lg });
 

@@ -17,11 +17,11 @@ const slot = ownClasses('RatioList', ['ratio', 'label', 'value']);
 const Root = styled('section')({ display: 'grid', gap: space(3), minWidth: 0 });
 const Ratios = styled('dl')({
   ...tabular,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 156px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space(2.5),
   margin: 0,
-  [`& .${slot.ratio}`]: { ...panel, minWidth: 0, padding: space(3, 4) },
+  [`& .${slot.ratio}`]: { ...panel, flex: '1 1 156px', minWidth: 0, padding: space(3, 4) },
   [`& .${slot.label}`]: { fontSize: textSize.note, lineHeight: '18px', color: vars.text.secondary },
   [`& .${slot.value}`]: { margin: 0, fontWeight: 600, textWrap: 'balance' },
 });

@@ -23,12 +23,24 @@ import { PointCard } from './PointCard';
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: space(3.5),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2.5) },
+  // One that is left over takes the place of two at either end.
+  [media.belowDesktop]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type:nth-last-of-type(3n + 1), & > :last-of-type:nth-of-type(3n + 1)': {
+      gridColumn: 'span 2',
+    },
+    '& > :first-of-type:last-of-type': { gridColumn: 'auto' },
+  },
+  [media.phone]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space(2.5),
+    '& > :is(:first-of-type, :last-of-type)': { gridColumn: 'auto' },
+  },
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Reach = styled('div')({ marginLeft: 'auto' });

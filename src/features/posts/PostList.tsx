@@ -28,7 +28,7 @@ const slot = ownClasses('PostList', ['item', 'post', 'plate', 'picture', 'words'
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(280px, 30%)), 1fr))',
   gap: space(5),
   margin: 0,
   padding: 0,

@@ -56,6 +56,8 @@ const Root = styled('div')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space(3),
   },
+  // An odd one has the whole of the last line.
+  [`& .${slot.cards} > :last-of-type:nth-of-type(odd)`]: { gridColumn: '1 / -1' },
   [narrowMarkets]: {
     [`& .${slot.heads}`]: { display: 'none' },
     [`& .${slot.cards}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },

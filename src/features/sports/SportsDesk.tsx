@@ -61,6 +61,8 @@ const Root = styled('div')({
   },
 });
 
+const linesOf = (sport: Sport) => (hasChoice(sport) ? 'two' : 'one');
+
 interface SportsDeskProps {
   sport: Sport;
   /** Preselected filter. */
@@ -141,7 +143,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
         {matchId === undefined && (
           <div>
             <SportsMenu
-              waits={isAwaited && (hasChoice(sport) || !isNarrow)}
+              waits={isAwaited && (hasChoice(sport) || !isNarrow) ? linesOf(sport) : undefined}
               matches={all}
               disciplines={disciplines.filter((one) => all.some((match) => match.discipline === one))}
               discipline={discipline}

@@ -82,16 +82,21 @@ const Root = styled('nav')({
   },
 });
 
-/** Where the menu will be: a column, below desktops a line. */
+/** Where the menu will be: a column, below desktops its lines. */
 const Place = styled(SkeletonBlock)({
   height: 320,
   borderRadius: vars.radius.lg,
-  [media.belowDesktop]: { height: 52, borderRadius: vars.radius.sm },
+  [media.belowDesktop]: {
+    height: 52,
+    borderRadius: vars.radius.sm,
+    // Disciplines, and their leagues below.
+    [media.tabletUp]: { '&[data-lines=two]': { height: 118 } },
+  },
 });
 
 interface SportsMenuProps {
-  /** Keeps the menu's place until the matches come. */
-  waits?: boolean;
+  /** Keeps the menu's place until the matches come: leagues alone, or disciplines above them. */
+  waits?: 'one' | 'two' | undefined;
   matches: readonly BoardMatch[];
   disciplines: readonly Discipline[];
   discipline: Discipline | undefined;
@@ -107,7 +112,7 @@ export function SportsMenu(props: SportsMenuProps) {
   const ofDiscipline = (one: Discipline) => matches.filter((match) => match.discipline === one);
   const leagues = byCompetition(discipline === undefined ? matches : ofDiscipline(discipline));
   const isAll = disciplines.length > 1 && discipline === undefined;
-  if (waits) return <Place />;
+  if (waits) return <Place data-lines={waits} />;
   // A single league is no choice.
   if (disciplines.length < 2 && leagues.length < 2) return null;
   return (

@@ -9,6 +9,8 @@ import { ownClasses } from '@/ui/styles/ownClasses';
 const slot = ownClasses('AccountGamesView', ['frame', 'strip']);
 
 const Main = styled('main')({
+  // The footer does not move while games arrive.
+  minHeight: '99vh',
   [`& > .${slot.frame}`]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

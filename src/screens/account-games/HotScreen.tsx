@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHotGames } from '@/data/resources/useHotGames';
@@ -8,10 +8,14 @@ import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { GameGrid } from '@/features/games/GameGrid';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
+import { ChipRow } from '@/shared/ChipRow';
+import { Button } from '@/ui/actions/Button';
 import { Chip } from '@/ui/actions/Chip';
-import { Inline } from '@/ui/layout/Inline';
 import { AccountGamesView } from './AccountGamesView';
 import { GameListOrState } from './GameListOrState';
+
+/** Chips in one line; more of them would stand before the first game. */
+const shownAtFirst = 7;
 
 /** The most played games, of all vendors or of one (GAME-09). */
 export function HotScreen() {
@@ -19,6 +23,7 @@ export function HotScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { vassalage } = readFilter(search);
+  const [isOpen, setOpen] = useState(false);
   const all = useHotGames();
   const { value, failure, isBusy, reload } = useHotGames(vassalage);
   const failureWords = useFailureText(value === undefined ? failure : undefined);
@@ -38,16 +43,23 @@ export function HotScreen() {
       places={<NeighbourLinks />}
     >
       {vendors.length > 1 && (
-        <Inline role="group" aria-label={t('vendors')}>
+        <ChipRow wraps label={t('vendors')} chosen={vassalage}>
           <Chip selected={vassalage === undefined} onClick={() => choose(undefined)}>
             {t('all')}
           </Chip>
-          {vendors.map(([code, name]) => (
-            <Chip key={code} selected={vassalage === code} onClick={() => choose(code)}>
-              {name}
-            </Chip>
-          ))}
-        </Inline>
+          {vendors
+            .filter(([code], place) => isOpen || place < shownAtFirst || code === vassalage)
+            .map(([code, name]) => (
+              <Chip key={code} selected={vassalage === code} onClick={() => choose(code)}>
+                {name}
+              </Chip>
+            ))}
+          {vendors.length > shownAtFirst && (
+            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t('vendorsFewer') : t('vendorsAll', { count: vendors.length })}
+            </Button>
+          )}
+        </ChipRow>
       )}
       <GameListOrState
         games={value?.list}

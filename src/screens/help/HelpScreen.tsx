@@ -10,12 +10,12 @@ export function HelpScreen() {
   const { t, ready } = useTranslation('help');
   const isAlone = useLocation().pathname.startsWith('/helpmc');
   return ready ? (
-    <TitledPage title={t('title')} lead={t('lead')}>
+    <TitledPage picture="hset" title={t('title')} lead={t('lead')}>
       <HelpCentre />
       {!isAlone && <HelpContacts />}
     </TitledPage>
   ) : (
-    <TitledPage>
+    <TitledPage picture="hset">
       <ListSkeleton rows={8} />
     </TitledPage>
   );

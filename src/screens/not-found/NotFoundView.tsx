@@ -7,6 +7,7 @@ export function NotFoundView() {
   const { t } = useTranslation('status');
   return (
     <StatusPage
+      id="content"
       inside
       title={t('notFoundTitle')}
       text={t('notFoundBody')}

@@ -8,11 +8,11 @@ export function NoticePageScreen() {
   const { t, ready } = useTranslation('notices');
   const isRestricted = useRestricted();
   return ready ? (
-    <TitledPage title={t('title')} lead={t(isRestricted ? 'leadAtRest' : 'lead')}>
+    <TitledPage picture="mega" title={t('title')} lead={t(isRestricted ? 'leadAtRest' : 'lead')}>
       <NoticePages />
     </TitledPage>
   ) : (
-    <TitledPage>
+    <TitledPage picture="mega">
       <ListSkeleton rows={8} />
     </TitledPage>
   );

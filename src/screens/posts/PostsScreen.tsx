@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { postKinds } from '#contract/help';
+import { postKinds, type PostKind } from '#contract/help';
 import { PostList } from '@/features/posts/PostList';
 import { TitledPage } from '@/shared/TitledPage';
 import { ChipLinks } from '@/ui/actions/ChipLinks';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
+
+const pictures = { news: 'tv', blog: 'books' } as const satisfies Record<PostKind, string>;
 
 /** News or the blog; the path says which (INFO-01). */
 export function PostsScreen() {
@@ -12,7 +14,7 @@ export function PostsScreen() {
   const { pathname } = useLocation();
   const kind = postKinds.find((one) => pathname.startsWith(`/${one}`)) ?? 'news';
   return ready ? (
-    <TitledPage title={t(`kind.${kind}`)} lead={t(`kindLead.${kind}`)}>
+    <TitledPage picture={pictures[kind]} title={t(`kind.${kind}`)} lead={t(`kindLead.${kind}`)}>
       <ChipLinks
         label={t('kinds')}
         links={[
@@ -23,7 +25,7 @@ export function PostsScreen() {
       <PostList key={kind} kind={kind} />
     </TitledPage>
   ) : (
-    <TitledPage>
+    <TitledPage picture={pictures[kind]}>
       <ListSkeleton rows={6} />
     </TitledPage>
   );

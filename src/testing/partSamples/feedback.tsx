@@ -66,7 +66,10 @@ export const feedbackParts = {
   MarqueeNoticeList: {
     element: (
       <NoticeList
-        items={[{ id: 'a', title: 'Bảo trì', time: '20:45 20/11/2026' }]}
+        items={[
+          { id: 'a', title: 'Bảo trì', time: '20:45 20/11/2026' },
+          { id: 'b', title: 'Hoàn trả', time: '20:45 20/11/2026', teaser: 'Mỗi ngày một lần' },
+        ]}
         page={1}
         onPage={nothing}
         open="a"

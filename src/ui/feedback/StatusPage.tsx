@@ -96,7 +96,10 @@ const StatusPageRoot = styled('main', {
     [`& .${statusPageClasses.title}`]: display(25, 33),
     [`& .${statusPageClasses.text}`]: { fontSize: textSize.body, lineHeight: '23px' },
   },
-  variants: [{ props: { inside: true }, style: { minHeight: 480 } }],
+  variants: [
+    // As high as the placeholder of a page, so that the footer does not move.
+    { props: { inside: true }, style: { minHeight: '99vh', paddingBottom: 140 } },
+  ],
 });
 
 interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'title' | 'children'> {

@@ -46,6 +46,8 @@ const ModalArtRoot = styled('div', {
     [words]: { display: 'none' },
     [art]: { left: 'auto', right: -40, bottom: -22, width: 250, height: 160, maxHeight: 'none' },
   },
+  // Clear of the words.
+  [media.small]: { [art]: { right: -84 } },
 });
 
 interface ModalArtProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

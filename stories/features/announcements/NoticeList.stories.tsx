@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
 import { stressTexts } from '@/testing/samples';
+import { GiftIcon, WrenchFillIcon } from '@/ui/media/icons';
 import { NoticeList } from '@/features/announcements/NoticeList';
 
 const items = Array.from({ length: 11 }, (_, index) => ({
@@ -36,4 +37,14 @@ export const EightToAPage: Story = {
 };
 export const LastPage: Story = { args: { page: 2 } };
 export const OneOpen: Story = { tags: ['phone'], args: { open: '2' } };
+export const WithTeasers: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: {
+    items: items.map((item, place) => ({
+      ...item,
+      icon: place % 2 ? <GiftIcon fontSize={22} /> : <WrenchFillIcon fontSize={22} />,
+      teaser: stressTexts.consent,
+    })),
+  },
+};
 export const OnlyOne: Story = { args: { items: items.slice(0, 1) } };

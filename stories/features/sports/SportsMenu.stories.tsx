@@ -34,5 +34,5 @@ export const OneLeague: Story = {
 };
 export const Long: Story = { tags: ['phone'], args: { matches: longMatches } };
 /** Until the matches come nothing below moves. */
-export const Waiting: Story = { tags: ['phone'], args: { matches: [], disciplines: [], waits: true } };
+export const Waiting: Story = { tags: ['phone'], args: { matches: [], disciplines: [], waits: 'two' } };
 export const Empty: Story = { args: { matches: [], disciplines: [] } };

@@ -9,6 +9,8 @@ const skeleton = '.CardSkeleton-root';
 
 /** Width of a ticket's cover and of its stub, its height, and the radius of its notches, in pixels. */
 const ticket = { cover: 78, stub: 66, height: 104, notch: 8 } as const;
+/** The same of a ticket on a phone, which is torn beside its cover and has no stub. */
+const slim = { cover: 58, height: 86 } as const;
 
 const notched = (x: string, y: string) =>
   `radial-gradient(circle ${ticket.notch}px at ${x} ${y},#0000 97%,#000)`;
@@ -17,13 +19,54 @@ const dashes = (angle: number) =>
 const across = `calc(100% - ${ticket.stub}px)`;
 
 /** The two lists of home have narrow cards (spec §9), in which a ticket stands upright. */
+const strip = '.MarqueeCardStrip-cards';
 const upright = `.MarqueeStrip-root ${card}`;
+
+/** Tickets two across on a phone, one on the narrowest; also in the lists of home. */
+const slimTickets: Rules = {
+  ':root': `--card-words:${slim.height};--card-row-gap:10px`,
+  [strip]: 'grid-template-columns:var(--card-tracks);gap:10px',
+  [`:is(${card}-root,${upright}-root)`]: [
+    `grid-template:1fr auto auto 1fr/${slim.cover}px minmax(0,1fr)`,
+    `height:${slim.height}px`,
+    'column-gap:14px',
+    `background:${dashes(180)} left ${slim.cover + 6}px top 12px/2px calc(100% - 24px) no-repeat ${vars.surface.raised}`,
+    `mask:${notched(`${slim.cover + 7}px`, '0')},${notched(`${slim.cover + 7}px`, '100%')}`,
+    'mask-composite:intersect',
+  ].join(';'),
+  [`:is(${cover},${upright}-cover)`]: 'grid-area:1/1/-1/2',
+  [`:is(${cover},${upright}-cover)::before`]: `inset:0 auto 0 0;width:${slim.cover}px;height:auto;font-size:10px;line-height:12px`,
+  [`:is(${card}-picture,${upright}-picture)`]: `width:${slim.cover}px;height:100%;aspect-ratio:auto;object-position:50% 12%`,
+  [`:is(${card}-name,${upright}-name)`]:
+    'grid-area:2/2;margin:0 6px 0 0;font-size:13px;line-height:16px;-webkit-line-clamp:3',
+  [`:is(${card}-vendor,${upright}-vendor)`]: 'grid-area:3/2;margin:2px 0 0',
+  // A sum has the whole line, and the heart stands above it.
+  [`:is(${card}-vendor-pot,${upright}-vendor-pot)`]: 'padding:0;font-size:12px',
+  [`:is(${card}-name:has(+ ${card}-vendor-pot),${upright}-name:has(+ ${card}-vendor-pot))`]:
+    'margin-right:26px;-webkit-line-clamp:2',
+  [`:is(${card}-vendor-pot ~ ${card}-heart,${upright}-vendor-pot ~ ${card}-heart)`]: 'top:0;bottom:auto',
+  // All of a ticket plays.
+  [`:is(${card}-playLabel,${upright}-playLabel)`]: 'display:none',
+  [`:is(${card}-heart,${upright}-heart)`]: 'right:0;bottom:0',
+  [`:is(${card}-try,${upright}-try)`]: `inset:auto auto 4px ${slim.cover + 14}px`,
+  [`:is(${card}-detail,${upright}-detail)`]: 'top:4px;right:4px',
+  [`:is(${card}-closed,${upright}-closed)`]: `inset:auto 4px 4px ${slim.cover + 12}px`,
+  '.GameRow-place::before': `height:${slim.height}px`,
+  [skeleton]: `grid-template:1fr auto auto 1fr/${slim.cover}px 1fr;height:${slim.height}px`,
+};
 
 /** Looks of a game card by its shape; each fills its cell. */
 export const cardSheets = {
   poster: {
     [cover]: 'border-radius:var(--card-radius)',
-    [widths.phone]: { ':root': '--card-words:64' },
+    [widths.phone]: {
+      ':root': '--card-words:64',
+      // Two cards that are left over share the last line.
+      [strip]: 'grid-template-columns:repeat(6,minmax(0,1fr))',
+      [`${strip} > *`]: 'grid-column:span 2',
+      [`${strip} > :is(:nth-last-child(2):nth-child(3n+1),:last-child:nth-child(3n+2))`]:
+        'grid-column:span 3',
+    },
   },
   crop: {
     ':root': '--card-aspect:5/4;--card-ratio:.8;--card-words:56',
@@ -47,6 +90,10 @@ export const cardSheets = {
       ':root': '--card-words:47',
       [`${card}-name`]: 'font-size:14px;line-height:19px;min-height:0;margin-top:8px;-webkit-line-clamp:1',
       [`${upright}-name`]: 'font-size:13px;line-height:18px;min-height:36px;-webkit-line-clamp:2',
+      // Two lines that scroll sideways, as on wider pages.
+      [strip]:
+        'grid-auto-flow:column;grid-template:repeat(2,auto)/none;grid-auto-columns:44%;gap:18px 14px;scroll-padding:14px',
+      '.HomeView-lobby .CardSkeleton-root:nth-of-type(n+5)': 'display:none',
     },
     [widths.hover]: {
       [`${card}-root:hover ${cover}`]: 'transform:none;box-shadow:0 0 0 2px var(--primary-main)',
@@ -124,5 +171,7 @@ export const cardSheets = {
     [`${skeleton} > :first-of-type`]: 'grid-area:1/1/-1/2;aspect-ratio:auto;border-radius:0',
     [`${skeleton} > :nth-of-type(2)`]: 'grid-area:2/2;margin:0 40% 8px 0',
     [`${skeleton} > :nth-of-type(3)`]: 'grid-area:3/2;margin:0',
+    [widths.phone]: slimTickets,
+    [widths.narrow]: { ':root': '--card-tracks:minmax(0,1fr)' },
   },
 } as const satisfies Record<(typeof cardShapes)[number], Rules>;

@@ -136,7 +136,7 @@ export const heroSheets = {
     [`${others} ${match}-team`]: 'line-height:18px',
     [`${first} ${match}-root`]: [
       `position:relative;height:100%;padding:26px 30px;border:0;border-left:10px solid ${vars.primary.main};border-radius:4px;color:${vars.text.onArt}`,
-      `background:var(--hero-art) right -20px center/auto 108% no-repeat,${pitch('74%', 118)},${vars.gradient.hero}`,
+      `background:var(--hero-art) right 28px center/min(38%,400px) auto no-repeat,${pitch('74%', 118)},${vars.gradient.hero}`,
     ].join(';'),
     [`${first} :is(${match}-header,${match}-time,${match}-scoreLabel)`]: `color:${vars.text.onArt}`,
     [`${first} ${match}-header`]: 'width:58%',
@@ -160,9 +160,6 @@ export const heroSheets = {
         '.MarqueeCarousel-controls': 'left:26px',
       },
     },
-    [widths.belowDesktop]: {
-      [`${first} ${match}-root`]: 'background-position:right -60px center,0 0,0 0,0 0',
-    },
     [widths.phone]: {
       ...fixed(heights.phone),
       [`${strip} > :nth-child(n+4)`]: 'display:none',
@@ -174,6 +171,10 @@ export const heroSheets = {
       [`${first} ${match}-odds`]: 'width:auto',
       [`${others} ${match}-root`]: 'display:flex;padding:10px 12px',
       [`${others} ${match}-odds`]: 'align-self:stretch',
+    },
+    [widths.narrow]: {
+      [`${first} ${match}-team`]: 'font-size:17px;line-height:24px',
+      [`${others} ${match}-team`]: 'font-size:12px;line-height:15px',
     },
   },
 } as const satisfies Record<(typeof heroKinds)[number], Rules>;

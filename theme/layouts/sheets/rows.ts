@@ -173,8 +173,7 @@ export const rowSheets = {
     [`${ladder}-amount`]: 'grid-area:1/2/3/3;font-size:min(26px,5cqi);line-height:34px',
     [widths.tablet]: { [`${row}-list`]: 'grid-template-columns:repeat(2,minmax(0,1fr))' },
     [widths.phone]: {
-      [`${row}-list`]: 'grid-template-columns:minmax(0,1fr)',
-      [`${row}-list > :nth-child(n+4)`]: 'display:none',
+      [`${row}-list`]: 'grid-template-columns:var(--card-tracks)',
       [`${ladder}-root > *`]: 'grid-template-columns:34px minmax(0,1fr)',
       // The sum below the name, which has the whole line.
       [`${ladder}-words`]: 'grid-template:none/minmax(0,1fr)',

@@ -5,7 +5,7 @@ import { openTable } from './openTable.ts';
 import './play.css';
 import { languageOfBrowser } from './languageOfBrowser.ts';
 import { localeOf } from './format.ts';
-import { pageSkin, wearSkin } from './pageSkin.ts';
+import { pageScene, pageSkin, wearSkin } from './pageSkin.ts';
 import { loadGameWords, wordsFor } from './words.ts';
 
 /** Keeps the game open over a reload of its frame; the store of this origin holds nothing else. */
@@ -68,7 +68,7 @@ const start = async (): Promise<void> => {
     await loadGameWords(game.language);
     document.title = game.name;
     paint(game.palette);
-    wearSkin(document.documentElement, pageSkin());
+    wearSkin(document.documentElement, pageSkin(), pageScene());
     await openTable(game, root);
   } catch {
     await loadGameWords(languageOfBrowser());

@@ -1,4 +1,4 @@
-import { pageSkin } from '../pageSkin.ts';
+import { pageScene, pageSkin } from '../pageSkin.ts';
 import { chipSize } from './chipSize.ts';
 import { fittingStake } from './fittingStake.ts';
 
@@ -20,4 +20,10 @@ test('GAME-12 a page wears the colours of its address and nothing else that stan
   expect(pageSkin('?skin=7a35ff.ffc53d')).toEqual(['#7a35ff', '#ffc53d']);
   expect(pageSkin('?skin=red;x.url(a).12345.abcdef')).toEqual(['#abcdef']);
   expect(pageSkin('')).toEqual([]);
+  expect(['?scene=print', '?scene=board', '?scene=url(a)', ''].map(pageScene)).toEqual([
+    'print',
+    'board',
+    undefined,
+    undefined,
+  ]);
 });
