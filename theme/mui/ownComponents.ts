@@ -206,6 +206,7 @@ export const ownComponents = {
   MarqueeSandboxFrame: ['root'],
   MarqueeSectionHeading: ['root', 'start', 'title', 'end'],
   MarqueeSelect: ['box', 'icon', 'option', 'root', 'select', 'start'],
+  MarqueeSideScroll: ['area', 'root'],
   MarqueeSkeleton: ['root'],
   MarqueeSpinner: ['root'],
   MarqueeStack: ['root'],
