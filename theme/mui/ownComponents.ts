@@ -48,7 +48,6 @@ export const ownComponents = {
   MarqueeContractTable: [
     'root',
     'tools',
-    'scroll',
     'table',
     'caption',
     'head',

@@ -7,7 +7,7 @@ import { sizesView } from '../sums/sizesView.ts';
 
 export type SizeSort = Extract<DownlineSort, 'direct' | 'members'>;
 
-export const isBySize = (sort: DownlineSort): sort is SizeSort => sort === 'direct' || sort === 'members';
+const isBySize = (sort: DownlineSort): sort is SizeSort => sort === 'direct' || sort === 'members';
 
 /** How many stand below a member, looked up for each: joined, the planner might read the sizes of a whole brand. */
 export const sizeOf = (

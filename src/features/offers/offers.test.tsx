@@ -104,7 +104,7 @@ test('PROMO-01 a card whose promotion is out of reach says why, and leads to its
   asMember();
   const { list } = promotionAnswers('full').promotions;
   gateway.answers('promotions', {
-    list: list.map((offer) => (offer.id === 2 ? { ...offer, outOfReach: 'firstDeposit' } : offer)),
+    list: list.map((offer) => (offer.id === 2 ? { ...offer, outOfReach: 'firstDeposit' as const } : offer)),
   });
   await renderPage(<OfferList />, { visited: ['/promotions'] });
   const card = within(await screen.findByRole('article', { name: 'Thưởng nạp đầu 100% đến 8.888K' }));

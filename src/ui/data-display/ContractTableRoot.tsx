@@ -11,7 +11,6 @@ import { focusRing, hidden, panel, tabular } from '../styles/styleParts';
 export const contractTableClasses = slotClasses('MarqueeContractTable', [
   'root',
   'tools',
-  'scroll',
   'table',
   'caption',
   'head',
@@ -60,7 +59,7 @@ export const ContractTableRoot = styled('div', {
   containerType: 'inline-size',
   fontSize: textSize.name,
   [`& .${slot.tools}`]: { display: 'flex', justifyContent: 'flex-end', padding: '14px 16px' },
-  [`& .${slot.scroll} .${sideScrollClasses.area}`]: { maxHeight: 560 },
+  [`& .${sideScrollClasses.area}`]: { maxHeight: 560 },
   [`& .${slot.table}`]: { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   [`& .${slot.caption}`]: hidden,
   [`& .${slot.headCell}`]: {
@@ -96,7 +95,7 @@ export const ContractTableRoot = styled('div', {
   },
   [`& .${slot.paging}`]: { padding: 12, borderTop: line },
   [media.narrowTable]: {
-    [`& .${slot.scroll} .${sideScrollClasses.area}`]: { maxHeight: 'none' },
+    [`& .${sideScrollClasses.area}`]: { maxHeight: 'none' },
     // What sorts stays in view above the blocks; the rest of the header is there for screen readers alone.
     [`& .${slot.head}:not(:has(.${slot.sort})), & .${slot.headCell}:not(:has(.${slot.sort}))`]: hidden,
     [`& .${slot.head} > *`]: {
