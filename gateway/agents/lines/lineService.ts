@@ -11,17 +11,20 @@ import { byLine, isTiedByLine } from './downlineKeys.ts';
 import { downlinePage } from './downlinePage.ts';
 import { downlineRows, toDownline } from './downlineRows.ts';
 import { lineMember } from './lineMember.ts';
+import type { LinePage } from './LinePage.ts';
 import { sortedLine } from './sortedLine.ts';
 import { wantedDownlines } from './wantedDownlines.ts';
+
+type ShortLine = Readonly<Record<LinePage['sort'], number>>;
 
 /**
  * A line of so many is read whole and sorted: along an index of the brand it may be further apart than it is long, by
  * joining above all, since lines join together. By size each of the line costs a look-up more.
  */
-const shortLine = { joined: 50_000, lastActive: 50_000, direct: 10_000, members: 10_000 } as const;
+const shortLine: ShortLine = { joined: 50_000, lastActive: 50_000, direct: 10_000, members: 10_000 };
 
 /** Who stands below an agent: nobody else is ever in an answer (AGENT-02, AGENT-10). */
-export const lineService = (queries: Queries, now: Date) => {
+export const lineService = (queries: Queries, now: Date, short: ShortLine = shortLine) => {
   const rows = downlineRows(queries, now);
 
   const sorts = {
@@ -52,7 +55,7 @@ export const lineService = (queries: Queries, now: Date) => {
         .offset(offset)
         .limit(limit)}`;
     }
-    const pick = (await sizeOfLine(caller)) <= shortLine[sort] ? sortedLine : downlinePage;
+    const pick = (await sizeOfLine(caller)) <= short[sort] ? sortedLine : downlinePage;
     return pick(queries, caller, query, { sort, way, limit, offset, now });
   };
 

@@ -19,7 +19,8 @@ export interface BigLineShape {
   readonly asked: DayRange;
 }
 
-const SHORT = 500;
+/** One in so many of the members, and no more than hundreds. */
+const SHORT = { oneIn: 40, most: 500 };
 
 const memory = `SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'; SET synchronous_commit = off`;
 
@@ -84,6 +85,12 @@ export const bigLine = async (connection: ClientConfig, shape: BigLineShape) => 
       ...(await askOf(connection, lineIdOf(narrow.first + narrow.size - 1))),
     } satisfies TeamAsk,
     /** An agent whose line is short beside the brand: some hundreds. */
-    short: { ...all, ...(await askOf(connection, await headOf(connection, SHORT))) } satisfies TeamAsk,
+    short: {
+      ...all,
+      ...(await askOf(
+        connection,
+        await headOf(connection, Math.min(SHORT.most, Math.floor(shape.members / SHORT.oneIn))),
+      )),
+    } satisfies TeamAsk,
   };
 };
