@@ -23,7 +23,7 @@ const written = (value: unknown): string => {
 export const watchedQueries = (connection: Connection) => {
   const pool = new Pool({ ...connection, max: 2 });
   // Dropping the database cuts a connection that is still closing; nobody waits for it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   let statements: WatchedStatement[] = [];
   const queries: Queries = drizzle({
     client: pool,
