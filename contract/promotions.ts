@@ -46,6 +46,13 @@ export const promotionConditionKinds = [
 ] as const;
 export type PromotionConditionKind = (typeof promotionConditionKinds)[number];
 
+/** Conditions that can no longer be met once they are not. */
+export const lastingConditionKinds = [
+  'newMember',
+  'firstDeposit',
+] as const satisfies PromotionConditionKind[];
+export type LastingConditionKind = (typeof lastingConditionKinds)[number];
+
 /** Why a new member cannot take part although the conditions may be met. */
 export const promotionClosings = ['notStarted', 'paused', 'ended', 'placesGone', 'notDrawn'] as const;
 export type PromotionClosing = (typeof promotionClosings)[number];

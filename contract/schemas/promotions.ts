@@ -3,6 +3,7 @@ import { proofImages } from '../cashier.ts';
 import { gameTypes } from '../constants.ts';
 import {
   applicationReasons,
+  lastingConditionKinds,
   promotionActions,
   promotionCategories,
   promotionClosings,
@@ -42,6 +43,8 @@ const summaryFields = {
   action: Type.Enum([...promotionActions]),
   /** Null for a promotion that is only to read. */
   status: nullable(Type.Enum([...promotionStatuses])),
+  /** The condition that the member can never meet, so that no step is offered; null for visitors and participants. */
+  outOfReach: nullable(Type.Enum([...lastingConditionKinds])),
   title: Type.String(),
   lead: Type.String(),
   /** Address of the picture, as of a banner. */

@@ -46,6 +46,8 @@ export const teamReports = (queries: Queries, { caller, tenant, memberId, days, 
       lines.page(caller, { ...page, role: 'agent', sort: 'lastActive', order: 'desc' }),
     'agents by members': () => lines.page(caller, { ...page, role: 'agent', sort: 'members' }),
     'players by joining': () => lines.page(caller, { ...page, role: 'member', sort: 'joined' }),
+    'players by members': () =>
+      lines.page(caller, { ...page, role: 'member', sort: 'members', order: 'desc' }),
     'downlines by size': () =>
       lines.page(caller, { ...page, sort: 'members', order: 'desc', scope: 'direct' }),
     downlineTree: () => lines.tree(caller, page),

@@ -22,6 +22,8 @@ const written = (value: unknown): string => {
 /** Queries whose statements are written down, and their plans. */
 export const watchedQueries = (connection: Connection) => {
   const pool = new Pool({ ...connection, max: 2 });
+  // Dropping the database cuts a connection that is still closing; nobody waits for it.
+  pool.on('error', () => undefined);
   let statements: WatchedStatement[] = [];
   const queries: Queries = drizzle({
     client: pool,

@@ -28,37 +28,52 @@ const Panel = styled('div')({
   padding: 24,
 });
 
+const digitsOf = (text: string): string => text.replace(/\s/g, '');
+const isCode = (text: string): boolean => /^\d{6}$/.test(text);
+const faultTexts = {
+  name: 'needed',
+  password: 'needed',
+  code: 'codeNeeded',
+  nextCode: 'nextCodeNeeded',
+} as const;
+
 interface DeskLoginViewProps {
   brand: string;
   busy: boolean;
+  /** Whether a second code has to be given, because strangers have used up the tries of the name. */
+  needsNextCode: boolean;
   /** Why the last try was refused. */
   refusal: string | undefined;
   onLogIn: (given: DeskBody<'logIn'>) => void;
 }
 
 /** The door of the desk: name, password and the code of the authenticator app. */
-export function DeskLoginView({ brand, busy, refusal, onLogIn }: DeskLoginViewProps) {
+export function DeskLoginView({ brand, busy, needsNextCode, refusal, onLogIn }: DeskLoginViewProps) {
   const { t } = useTranslation('desk');
-  const [given, setGiven] = useState({ name: '', password: '', code: '' });
+  const [given, setGiven] = useState({ name: '', password: '', code: '', nextCode: '' });
   const [missing, setMissing] = useState(false);
-  const code = given.code.replace(/\s/g, '');
+  const code = digitsOf(given.code);
+  const nextCode = digitsOf(given.nextCode);
   const faults = {
     name: given.name.trim() === '',
     password: given.password === '',
-    code: !/^\d{6}$/.test(code),
+    code: !isCode(code),
+    // Typed twice, it would be no next one.
+    nextCode: needsNextCode && (!isCode(nextCode) || nextCode === code),
   };
   const field = (name: keyof typeof given) => ({
     name,
     label: t(name),
     value: given[name],
-    error: missing && faults[name] ? t(name === 'code' ? 'codeNeeded' : 'needed') : undefined,
+    error: missing && faults[name] ? t(faultTexts[name]) : undefined,
     onChange: (value: string) => setGiven({ ...given, [name]: value }),
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const isWhole = !Object.values(faults).includes(true);
     setMissing(!isWhole);
-    if (isWhole) onLogIn({ ...given, name: given.name.trim(), code });
+    const { password } = given;
+    if (isWhole) onLogIn({ name: given.name.trim(), password, code, ...(needsNextCode && { nextCode }) });
   };
   return (
     <Root>
@@ -77,6 +92,14 @@ export function DeskLoginView({ brand, busy, refusal, onLogIn }: DeskLoginViewPr
             autoComplete="current-password"
           />
           <Field {...field('code')} inputMode="numeric" maxLength={7} autoComplete="one-time-code" />
+          {needsNextCode && (
+            <>
+              <Note tone="info" alert title={t('nextCodeTitle')}>
+                {t('nextCodeText')}
+              </Note>
+              <Field {...field('nextCode')} inputMode="numeric" maxLength={7} autoComplete="off" />
+            </>
+          )}
           {refusal && (
             <Note tone="danger" alert>
               {refusal}

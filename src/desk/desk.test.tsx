@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskCallName } from '#contract/desk';
+import type { Failure } from '@/api/failure';
 import type { DeskClient } from '@/data/desk/deskClient';
 import { DeskContext, type DeskServices } from '@/data/desk/deskContext';
 import { deskAnswers, deskChatIn, deskOf } from '@/testing/scenario/deskFixtures';
@@ -17,6 +18,7 @@ const openDesk = async (
   refused: Partial<Record<DeskCallName, number>> = {},
   services: Partial<DeskServices> = {},
   others: Partial<typeof deskAnswers> = {},
+  refusals: Partial<Record<DeskCallName, Failure>> = {},
 ) => {
   const answers: typeof deskAnswers = { ...deskAnswers, ...others };
   const asked: Asked[] = [];
@@ -28,7 +30,10 @@ const openDesk = async (
     if (times > 0)
       return Promise.resolve({
         ok: false,
-        failure: { kind: 'refused', status: 401, code: name === 'me' ? 'not_logged_in' : 'try_again' },
+        failure: refusals[name] ?? {
+          ...{ kind: 'refused', status: 401 },
+          code: name === 'me' ? 'not_logged_in' : 'try_again',
+        },
       });
     return Promise.resolve({ ok: true, value: answers[name] });
   };
@@ -53,6 +58,27 @@ test('INFO-03 staff logs in with name, password and code before anything of the 
   await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }));
   expect(await screen.findByRole('tab', { name: 'Đang chờ' })).toBeInTheDocument();
   expect(bodiesOf('logIn')).toEqual([{ name: 'lan', password: 'secret', code: '123456' }]);
+});
+
+test('INFO-03 a second code is asked for where strangers have used up the tries, and what was typed stays', async () => {
+  const refusal = {
+    kind: 'refused',
+    status: 429,
+    code: 'too_many_requests',
+    value: { nextCode: true },
+  } as const;
+  const { bodiesOf } = await openDesk({ me: 1, logIn: 1 }, {}, {}, { logIn: refusal });
+  await userEvent.type(await screen.findByLabelText('Tên đăng nhập'), 'lan');
+  await userEvent.type(screen.getByLabelText('Mật khẩu'), 'secret');
+  await userEvent.type(screen.getByLabelText('Mã của ứng dụng xác thực'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+  await userEvent.type(await screen.findByLabelText('Mã tiếp theo'), '654 321');
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+  expect(await screen.findByRole('tab', { name: 'Đang chờ' })).toBeInTheDocument();
+  expect(bodiesOf('logIn').at(-1)).toEqual({
+    ...{ name: 'lan', password: 'secret' },
+    ...{ code: '123456', nextCode: '654321' },
+  });
 });
 
 test('INFO-03 a chat that was taken is in the list of one’s own, which is shown from then on', async () => {

@@ -48,7 +48,6 @@ export const ownComponents = {
   MarqueeContractTable: [
     'root',
     'tools',
-    'scroll',
     'table',
     'caption',
     'head',
@@ -206,6 +205,7 @@ export const ownComponents = {
   MarqueeSandboxFrame: ['root'],
   MarqueeSectionHeading: ['root', 'start', 'title', 'end'],
   MarqueeSelect: ['box', 'icon', 'option', 'root', 'select', 'start'],
+  MarqueeSideScroll: ['area', 'root'],
   MarqueeSkeleton: ['root'],
   MarqueeSpinner: ['root'],
   MarqueeStack: ['root'],

@@ -1,18 +1,30 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { DownlineSort } from '#contract/team';
 import type { Query, Value } from '#contract/wireTypes';
 import { pageOf } from '../../http/paging/pageOf.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { sizesView } from '../sums/sizesView.ts';
 import { downlineCount } from './downlineCount.ts';
-import { downlineRows, toDownline } from './downlineRows.ts';
+import { byLine, isTiedByLine } from './downlineKeys.ts';
 import { downlinePage } from './downlinePage.ts';
+import { downlineRows, toDownline } from './downlineRows.ts';
 import { lineMember } from './lineMember.ts';
+import type { LinePage } from './LinePage.ts';
+import { sortedLine } from './sortedLine.ts';
 import { wantedDownlines } from './wantedDownlines.ts';
 
+type ShortLine = Readonly<Record<LinePage['sort'], number>>;
+
+/**
+ * A line of so many is read whole and sorted: along an index of the brand it may be further apart than it is long, by
+ * joining above all, since lines join together. By size each of the line costs a look-up more.
+ */
+const shortLine: ShortLine = { joined: 50_000, lastActive: 50_000, direct: 10_000, members: 10_000 };
+
 /** Who stands below an agent: nobody else is ever in an answer (AGENT-02, AGENT-10). */
-export const lineService = (queries: Queries, now: Date) => {
+export const lineService = (queries: Queries, now: Date, short: ShortLine = shortLine) => {
   const rows = downlineRows(queries, now);
 
   const sorts = {
@@ -23,21 +35,44 @@ export const lineService = (queries: Queries, now: Date) => {
     members: rows.columns.members,
   } as const satisfies Record<DownlineSort, unknown>;
 
-  return {
-    page: async (caller: Player, query: Query<'downlines'>): Promise<Value<'downlines'>> => {
-      const { limit, offset, facts } = pageOf(query);
-      const { sort = 'account', order: way = 'asc' } = query;
-      const by = way === 'asc' ? asc(sorts[sort]) : desc(sorts[sort]);
-      const tie = way === 'asc' ? asc(rows.member.id) : desc(rows.member.id);
-      // Only that can be missing; of the others the server would not see that it cannot, and sort a whole line.
-      const order = [sort === 'lastActive' ? sql`${by} NULLS LAST` : by, tie];
-      const whole = rows
-        .ids()
-        .where(wantedDownlines(rows.member, caller, query))
+  const sizeOfLine = async ({ merchant, memberId }: Player): Promise<number> => {
+    const size = sizesView(queries);
+    const [found] = await queries
+      .select({ members: size.members })
+      .from(size)
+      .where(and(eq(size.merchant, merchant), eq(size.memberId, memberId)));
+    return found?.members ?? 0;
+  };
+
+  /** Ids of a page. By account there is an index in any case, and those right below are read by another. */
+  const idsOf = async (caller: Player, query: Query<'downlines'>, order: readonly SQL[]): Promise<SQL> => {
+    const { limit, offset } = pageOf(query);
+    const { sort = 'account', order: way = 'asc', scope } = query;
+    if (sort === 'account' || scope === 'direct') {
+      const wanted = rows.ids().where(wantedDownlines(rows.member, caller, query));
+      return sql`${wanted
         .orderBy(...order)
         .offset(offset)
-        .limit(limit);
-      const page = downlinePage(queries, caller, query, { limit, offset, now }) ?? sql`${whole}`;
+        .limit(limit)}`;
+    }
+    const pick = (await sizeOfLine(caller)) <= short[sort] ? sortedLine : downlinePage;
+    return pick(queries, caller, query, { sort, way, limit, offset, now });
+  };
+
+  return {
+    page: async (caller: Player, query: Query<'downlines'>): Promise<Value<'downlines'>> => {
+      const { facts } = pageOf(query);
+      const { sort = 'account', order: way = 'asc' } = query;
+      const by = way === 'asc' ? asc(sorts[sort]) : desc(sorts[sort]);
+      const order = [
+        // Only that can be missing; of the others the server would not see that it cannot, and sort a whole line.
+        sort === 'lastActive' ? sql`${by} NULLS LAST` : by,
+        ...(isTiedByLine(query)
+          ? [byLine(sql`CASE WHEN ${sorts[sort]} = 0 THEN ${rows.member.line} END`, way)]
+          : []),
+        way === 'asc' ? asc(rows.member.id) : desc(rows.member.id),
+      ];
+      const page = await idsOf(caller, query, order);
       const list = await rows
         .select(downlineCount(queries, caller, query))
         .where(sql`${rows.member.id} IN (${page})`)

@@ -15,6 +15,9 @@ export const totpStep = (secret: string, code: string, at: Date): number | undef
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 };
 
+/** When a step begins. */
+export const totpTime = (step: number): Date => new Date(step * PERIOD * 1000);
+
 /** A new secret, in base32 and as the address that an authenticator app reads. */
 export const newTotp = ({ randomBytes }: Pick<Runtime, 'randomBytes'>, issuer: string, account: string) => {
   const secret = new Secret({ buffer: Uint8Array.from(randomBytes(20)).buffer });

@@ -1,7 +1,11 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import type { PromotionConditionKind } from '#contract/promotions';
+import {
+  lastingConditionKinds,
+  type LastingConditionKind,
+  type PromotionConditionKind,
+} from '#contract/promotions';
 import type { MemberRow } from '../../members/members/schema.ts';
 import type { PromotionRules } from './promotionRules.ts';
 import type { Promotion } from './schema.ts';
@@ -96,3 +100,9 @@ export const forReward = (action: Promotion['action'], conditions: readonly Cond
 
 export const unmetOf = (conditions: readonly Condition[]): PromotionConditionKind[] =>
   conditions.filter(({ met }) => met === false).map(({ kind }) => kind);
+
+/** The condition for which a member who has not taken part can never do so. */
+export const neverMet = (conditions: readonly Condition[]): LastingConditionKind | null =>
+  lastingConditionKinds.find((lasting) =>
+    conditions.some(({ kind, met }) => kind === lasting && met === false),
+  ) ?? null;

@@ -16,7 +16,7 @@ import { freeRoundStore } from '../../play/freeRounds/freeRoundStore.ts';
 import { freeRoundsReward } from '../freeRounds/freeRoundsReward.ts';
 import { offeredRounds } from '../freeRounds/offeredRounds.ts';
 import { wageringTimes } from '../rewards/wageringTimes.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf, neverMet } from './conditions.ts';
 import { isForbidden } from './isForbidden.ts';
 import { memberFacts } from './memberFacts.ts';
 import { promotionPeriod } from './promotionPeriod.ts';
@@ -46,9 +46,11 @@ const summaryOf = (
   const { id, category, action, reward, texts, image, rules, period, startsAt, endsAt, places } = promotion;
   const { title, lead } = wordsIn(texts, language);
   const money = moneyIn(currency);
+  const isOpen = action !== 'read' && closingOf(promotion, placesLeft, standing.now) === null;
   return {
     ...{ id, category, action, title, lead, image, period },
     status: statusOf({ promotion, placesLeft, ...standing }),
+    outOfReach: isOpen && standing.entry === undefined ? neverMet(standing.conditions) : null,
     reward: {
       kind: reward.kind,
       amount: money(reward.amount),

@@ -119,6 +119,33 @@ test('PROMO-01 join, deposit, play, claim: each status and the money that comes'
   });
 });
 
+test('PROMO-01 the list says of whom a promotion is out of reach, and of nobody who took part', async () => {
+  const listed = async (id: number, token?: string) => {
+    const sent = { query: { language: 'EN' }, ...(token && { token }) };
+    const { list } = (await gateway.call('promotions', sent)).body.value as Value<'promotions'>;
+    return list.find((one) => one.id === id)?.outOfReach;
+  };
+  const first = await add({ action: 'join', rules: { firstDeposit: true, deposit: '100000' } });
+  const fresh = await add({ action: 'join', rules: { newFor: 1, phone: true } });
+  const member = await gateway.members.create();
+  const early = await gateway.members.create();
+  await send('promotionJoin', early.token, { id: first.id });
+  expect(await listed(first.id, member.token)).toBeNull();
+  gateway.clock.advance(1_000);
+  await deposit(member, 100_000n);
+  await deposit(early, 100_000n);
+  gateway.clock.advance(1_000);
+  expect(await listed(first.id, member.token)).toBe('firstDeposit');
+  expect(await listed(first.id, early.token)).toBeNull();
+  expect(await listed(first.id)).toBeNull();
+  expect(await listed(fresh.id, member.token)).toBeNull();
+  await gateway.database.queries
+    .update(members)
+    .set({ createdAt: later(-2 * DAY) })
+    .where(eq(members.id, member.row.id));
+  expect(await listed(fresh.id, member.token)).toBe('newMember');
+});
+
 test('PROMO-01 coming soon, paused, ended and taken places: what visitors and members are told', async () => {
   const member = await gateway.members.create();
   const soon = await add({ startsAt: later(DAY) });

@@ -51,12 +51,15 @@ export const countedBelow = (
   );
 };
 
-/** Members below a line with a valid bet on the days, once a day, to stand after FROM: `id` and `line`. */
+/**
+ * Members below a line with a valid bet on the days, each once, to stand after FROM as `who`. Said by IN, nobody is looked
+ * up for each day anew: a short line is looked up among the players, the players of a long one among its members.
+ */
 const playersBelow = (merchant: string, line: string, { from, to, gameType = NO_GAME }: Days): SQL =>
-  sql`${memberDays} played JOIN ${members} who ON who.id = played.member_id
-    WHERE played.merchant = ${merchant} AND played.day >= ${from}::date AND played.day <= ${to}::date
-      AND played.game_type = ${gameType} AND played.active > 0
-      AND who.merchant = ${merchant} AND ${isBelow(sql`who.line`, line)}`;
+  sql`${members} who WHERE who.merchant = ${merchant} AND ${isBelow(sql`who.line`, line)}
+    AND who.id IN (SELECT played.member_id FROM ${memberDays} played
+      WHERE played.merchant = ${merchant} AND played.day >= ${from}::date AND played.day <= ${to}::date
+        AND played.game_type = ${gameType} AND played.active > 0)`;
 
 /** How many below somebody had a valid bet on the days, each once. */
 export const activeBelow = (
@@ -64,7 +67,7 @@ export const activeBelow = (
   days: Days,
 ): SQL =>
   countedBelow({ merchant, id: sql`${id}::uuid` }, days) ??
-  sql`(SELECT count(DISTINCT played.member_id) FROM ${playersBelow(merchant, line, days)})`;
+  sql`(SELECT count(*) FROM ${playersBelow(merchant, line, days)})`;
 
 /**
  * The same of each direct downline with everybody below it, to stand after FROM: `id` and `active`. One pass over the
@@ -72,5 +75,5 @@ export const activeBelow = (
  */
 export const activeTeams = ({ merchant, root }: Pick<Scope, 'merchant' | 'root'>, days: Days): SQL =>
   sql`(SELECT split_part(substr(who.line, ${root.line.length + 1}), '/', 1)::uuid AS id,
-      count(DISTINCT played.member_id) AS active
+      count(*) AS active
     FROM ${playersBelow(merchant, root.line, days)} GROUP BY 1)`;

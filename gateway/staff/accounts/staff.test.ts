@@ -82,6 +82,36 @@ test('INFO-03 a known browser has tries of its own, no more than others, and non
   expect((await desk.call('logIn', { body: right(), ...from })).device).toBe(device);
 });
 
+test('INFO-03 whoever has the app gets in at a new place by two codes in a row, whatever strangers try', async () => {
+  const lan = await desk.add('lan');
+  for (let ip = 1; ip < 30; ip += 1) await guess(7, 'lan', { ip: `10.0.1.${ip}` });
+  const fresh = { ip: '192.0.2.9' };
+  const give = (codes: { code: string; nextCode?: string }, from = fresh) =>
+    desk.call('logIn', { body: { name: 'lan', password: lan.password, ...codes }, ...from });
+  const code = desk.codeOf(lan.secret);
+  expect(await give({ code })).toMatchObject({
+    status: 429,
+    message: 'too_many_requests',
+    value: { nextCode: true },
+  });
+  // One code twice, or two that do not follow one another, are wrong.
+  expect((await give({ code, nextCode: code })).status).toBe(401);
+  gateway.clock.advance(60_000);
+  expect((await give({ code, nextCode: desk.codeOf(lan.secret) })).status).toBe(401);
+  const first = desk.codeOf(lan.secret);
+  gateway.clock.advance(30_000);
+  const codes = { code: first, nextCode: desk.codeOf(lan.secret) };
+  expect((await give(codes)).status).toBe(200);
+  // Neither counts twice.
+  expect((await give(codes, { ip: '192.0.2.10' })).status).toBe(401);
+  // A place has its eight tries with two codes as with one, and learns of no third way.
+  const wrongCodes = { code: '000000', nextCode: '000001' };
+  const answers = [];
+  for (let tried = 0; tried < 9; tried += 1) answers.push(await give(wrongCodes, { ip: '10.0.2.1' }));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(8).fill(401), 429]);
+  expect(answers.at(-1)?.value).toBeUndefined();
+});
+
 test('INFO-03 new keys of an account forget its browsers and what strangers have tried', async () => {
   const lan = await desk.add('lan');
   const body = { name: 'lan', password: lan.password, code: desk.codeOf(lan.secret) };

@@ -11,6 +11,8 @@ interface Given {
   readonly name: string;
   readonly password: string;
   readonly code: string;
+  /** The code that the app showed after that one. */
+  readonly nextCode?: string;
 }
 
 /** Lets somebody of the staff in who gives name, password and code; all that is wrong gets one and the same answer. */
@@ -19,16 +21,20 @@ export const staffEntry = (queries: Queries, runtime: Runtime, passwords: Passwo
   const devices = staffDeviceStore(queries, runtime);
 
   /** Refuses `wrong_account_or_password`, `too_many_requests`. */
-  return async (merchant: string, place: StaffPlace, { name, password, code }: Given): Promise<StaffRow> => {
+  return async (
+    merchant: string,
+    place: StaffPlace,
+    { name, password, ...codes }: Given,
+  ): Promise<StaffRow> => {
     const known = await devices.knows(merchant, name, place);
-    const tried = { merchant, name, place, known };
+    const tried = { merchant, name, place, known, hasNextCode: codes.nextCode !== undefined };
     await tries.take(tried);
     const store = staffStore(queries, runtime, merchant);
     const row = await store.byName(name);
     const lane = known === 'no' ? 'unknown' : 'known';
     // Takes as long for a name that nobody has.
     const isRight = await passwords.admit(lane, (verify) => verify(password, row?.passwordHash));
-    if (row === undefined || !isRight || row.disabledAt !== null || !(await store.spendCode(row, code)))
+    if (row === undefined || !isRight || row.disabledAt !== null || !(await store.spendCodes(row, codes)))
       return refuse('wrong_account_or_password');
     await tries.clear(tried);
     return row;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { StaffRole } from '#contract/desk';
 import type { PasswordHashes } from '../../members/credentials/passwordHash.ts';
-import { newTotp, totpStep } from '../../members/twoFactor/totp.ts';
+import { newTotp, totpStep, totpTime } from '../../members/twoFactor/totp.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { readablePassword } from '../../platform/runtime/readablePassword.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
@@ -22,6 +22,15 @@ interface NewStaff {
   readonly shownName: string;
   readonly role: StaffRole;
 }
+
+/** The steps of codes that follow one another, of which the last is a code of now. */
+const stepsOf = (secret: string, codes: readonly [string] | readonly [string, string], now: Date) => {
+  const [code, next] = codes;
+  const last = totpStep(secret, next ?? code, now);
+  if (last === undefined || next === undefined) return last === undefined ? undefined : { first: last, last };
+  const first = last - 1;
+  return totpStep(secret, code, totpTime(first)) === first ? { first, last } : undefined;
+};
 
 /** Accounts of the people who work for a brand; the operator's command opens and closes them. */
 export const staffStore = (queries: Queries, runtime: Runtime, merchant: string) => {
@@ -93,14 +102,17 @@ export const staffStore = (queries: Queries, runtime: Runtime, merchant: string)
       return true;
     },
 
-    /** True for the first use of a right code only. */
-    spendCode: async ({ id, totpSecret }: StaffRow, code: string): Promise<boolean> => {
-      const step = totpStep(totpSecret, code, runtime.now());
-      if (step === undefined) return false;
+    /** True for the first use of a right code only, and of the next one where it is given. */
+    spendCodes: async (
+      { id, totpSecret }: StaffRow,
+      { code, nextCode }: { readonly code: string; readonly nextCode?: string },
+    ): Promise<boolean> => {
+      const steps = stepsOf(totpSecret, nextCode === undefined ? [code] : [code, nextCode], runtime.now());
+      if (steps === undefined) return false;
       const taken = await queries
         .update(staff)
-        .set({ lastStep: step, lastLoginAt: runtime.now() })
-        .where(and(eq(staff.id, id), eq(staff.totpSecret, totpSecret), lt(staff.lastStep, step)))
+        .set({ lastStep: steps.last, lastLoginAt: runtime.now() })
+        .where(and(eq(staff.id, id), eq(staff.totpSecret, totpSecret), lt(staff.lastStep, steps.first)))
         .returning({ id: staff.id });
       return taken.length === 1;
     },

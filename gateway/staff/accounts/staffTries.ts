@@ -15,6 +15,8 @@ interface Bound {
   readonly most: number;
   /** Others are counted with it: a right try takes itself back alone. */
   readonly shared?: true;
+  /** Two codes in a row are beyond guessing, so that they need no bound of this kind. */
+  readonly liftedByNextCode?: true;
 }
 
 /** One try of a name. */
@@ -23,6 +25,8 @@ export interface StaffTry {
   readonly name: string;
   readonly place: StaffPlace;
   readonly known: Known;
+  /** Whether it gives two codes in a row. */
+  readonly hasNextCode: boolean;
 }
 
 const strangersOf = (merchant: string, name: string): Counted => ({
@@ -31,7 +35,7 @@ const strangersOf = (merchant: string, name: string): Counted => ({
   subject: name.toLowerCase(),
 });
 
-const boundsOf = ({ merchant, name, place, known }: StaffTry): readonly Bound[] => {
+const boundsOf = ({ merchant, name, place, known, hasNextCode }: StaffTry): readonly Bound[] => {
   const bound = (kind: string, subject: string, most: number): Bound => ({
     counted: { merchant, kind: `staff log-in ${kind}`, subject },
     window: 15 * MINUTE,
@@ -40,27 +44,36 @@ const boundsOf = ({ merchant, name, place, known }: StaffTry): readonly Bound[] 
   const account = name.toLowerCase();
   if (known === 'device' && place.device !== undefined)
     return [bound('device', `${account} ${tokenHash(place.device)}`, 8)];
+  const strangers = {
+    counted: strangersOf(merchant, name),
+    window: HOUR,
+    most: 20,
+    liftedByNextCode: true,
+  } as const;
   return [
     { ...bound('address', place.address, 40), shared: true },
     bound('place', `${account} ${place.address}`, 8),
-    ...(known === 'no' ? [{ counted: strangersOf(merchant, name), window: HOUR, most: 20 }] : []),
+    ...(known === 'no' && !hasNextCode ? [strangers] : []),
   ];
 };
 
 /**
  * Counts log-ins as OWASP describes it for device cookies: a browser from which its owner has logged in is counted by
  * itself, an address of such a browser by name and address, and all other places of a name together. So nobody who
- * merely knows a name can lock its owner out, and all strangers together have twenty tries an hour.
+ * merely knows a name can lock its owner out, and all strangers together have twenty tries an hour. Whoever has the
+ * authenticator app is let past those by two codes in a row: a chance of one in 10^12 a try, however many try.
  */
 export const staffTries = (queries: Queries, runtime: Pick<Runtime, 'now'>) => {
   const counts = windowCounter(queries);
   return {
-    /** Counts one before the password is looked at. Refuses `too_many_requests`. */
+    /** Counts one before the password is looked at. Refuses `too_many_requests`, and says where a second code helps. */
     take: async (tried: StaffTry): Promise<void> => {
       const now = runtime.now();
-      for (const { counted, window, most } of boundsOf(tried))
-        if ((await counts.add(counted, window, now)) > most)
-          throw new Refusal('too_many_requests', undefined, await counts.secondsLeft(counted, now));
+      for (const { counted, window, most, liftedByNextCode } of boundsOf(tried))
+        if ((await counts.add(counted, window, now)) > most) {
+          const value = liftedByNextCode && { nextCode: true };
+          throw new Refusal('too_many_requests', value, await counts.secondsLeft(counted, now));
+        }
     },
 
     /** The try was right: what is counted for its name begins anew. */

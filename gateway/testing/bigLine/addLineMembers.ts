@@ -21,6 +21,9 @@ const dropIndexes = async (client: Client, table: string): Promise<string[]> => 
 const insert = `INSERT INTO members
   (id, merchant, account, account_key, nickname, type, line, state, created_at, last_login_at, counted_at)`;
 
+/** Members of a brand log in as they like, not in the order in which they joined: over some three weeks. */
+const lastLogIn = (place: string) => `abs(hashint4(${place})::bigint) % 2000000 * interval '1 second'`;
+
 /**
  * Members of a line by level. The first of each level stand below wide uplines, the last ones below narrow ones; whoever
  * is on the last level is no agent. One in fifty is disabled.
@@ -40,7 +43,7 @@ export const addLineMembers = async (
     await client.query(
       `${insert} SELECT ${lineId('place')}, $1::text, 'm' || place, 'm' || place, 'm' || place, $3::int,
         upline.line || ${lineId('place')} || '/', CASE WHEN place % 50 = 7 THEN 'disabled' ELSE 'active' END,
-        $2::timestamptz + place * interval '1 second', $2::timestamptz + place * interval '2 seconds',
+        $2::timestamptz + place * interval '1 second', $2::timestamptz + ${lastLogIn('place')},
         $2::timestamptz + place * interval '1 second'
       FROM generate_series($4::int, $4::int + $5::int - 1) AS place
       JOIN members upline

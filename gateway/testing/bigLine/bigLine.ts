@@ -19,13 +19,25 @@ export interface BigLineShape {
   readonly asked: DayRange;
 }
 
+/** One in so many of the members, and no more than hundreds. */
+const SHORT = { oneIn: 40, most: 500 };
+
 const memory = `SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'; SET synchronous_commit = off`;
 
+/** The first who has a line of about so many below. */
+const headOf = (connection: ClientConfig, members: number): Promise<string> =>
+  withClient(connection, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT member_id AS id FROM line_sizes WHERE members >= $1 ORDER BY members, member_id LIMIT 1',
+      [members],
+    );
+    const [row] = rows;
+    if (row === undefined) throw new Error(`Nobody has a line of ${members}`);
+    return row.id;
+  });
+
 /** What somebody of the line asks the reports: about the line, and about the first member right below. */
-const askOf = async (
-  connection: ClientConfig,
-  place: number,
-): Promise<Pick<TeamAsk, 'caller' | 'memberId'>> =>
+const askOf = async (connection: ClientConfig, id: string): Promise<Pick<TeamAsk, 'caller' | 'memberId'>> =>
   withClient(connection, async (client) => {
     const { rows } = await client.query<
       Pick<Player, 'merchant' | 'memberId' | 'account' | 'type' | 'line'> & { readonly below: string }
@@ -33,10 +45,10 @@ const askOf = async (
       `SELECT merchant, id AS "memberId", account, type, line,
         (SELECT id FROM members below WHERE below.upline_id = members.id ORDER BY id LIMIT 1) AS below
       FROM members WHERE id = $1`,
-      [lineIdOf(place)],
+      [id],
     );
     const [row] = rows;
-    if (row === undefined) throw new Error(`Nobody stands at place ${place}`);
+    if (row === undefined) throw new Error(`Nobody has the id ${id}`);
     const { below, ...player } = row;
     return { caller: { ...player, tokenHash: '', mustChange: false }, memberId: below };
   });
@@ -64,10 +76,21 @@ export const bigLine = async (connection: ClientConfig, shape: BigLineShape) => 
   const narrow = levelAt(shape.levels - 3);
   return {
     /** Whoever has everybody below. */
-    head: { ...all, ...(await askOf(connection, 0)) } satisfies TeamAsk,
+    head: { ...all, ...(await askOf(connection, lineIdOf(0))) } satisfies TeamAsk,
     /** An agent in the middle with many right below. */
-    wide: { ...all, ...(await askOf(connection, wide.first)) } satisfies TeamAsk,
+    wide: { ...all, ...(await askOf(connection, lineIdOf(wide.first))) } satisfies TeamAsk,
     /** An agent with three below, one below the other. */
-    narrow: { ...all, ...(await askOf(connection, narrow.first + narrow.size - 1)) } satisfies TeamAsk,
+    narrow: {
+      ...all,
+      ...(await askOf(connection, lineIdOf(narrow.first + narrow.size - 1))),
+    } satisfies TeamAsk,
+    /** An agent whose line is short beside the brand: some hundreds. */
+    short: {
+      ...all,
+      ...(await askOf(
+        connection,
+        await headOf(connection, Math.min(SHORT.most, Math.floor(shape.members / SHORT.oneIn))),
+      )),
+    } satisfies TeamAsk,
   };
 };

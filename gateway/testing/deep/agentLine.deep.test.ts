@@ -42,6 +42,7 @@ const sortedByIndex = [
   'downlines by members, the smallest first',
   'downlines by direct members',
   'agents by members',
+  'players by members',
 ];
 
 /** A statement that is planned by its values has one plan for each; another one may get a plan for all. */
@@ -110,6 +111,20 @@ describe.each(['head', 'wide'] as const)('of a line of a million, for the %s', (
     expect(all.filter(({ rows, pages }) => rows > played || pages > played)).toEqual([]);
   });
 });
+
+test(
+  'AGENT-02 a line of some hundreds in a brand of a million is sorted by what it has itself',
+  async () => {
+    const all = await lookAtAll(line.short);
+    expect(all.filter(({ statements, scans }) => statements > 3 || scans.length > 0)).toEqual([]);
+    const sorted = all.filter(({ name }) =>
+      /(downlines|agents|players) by (joining|activity|members|direct)/.test(name),
+    );
+    expect(sorted).toHaveLength(11);
+    expect(sorted.filter(({ rows, pages }) => rows > 1_000 || pages > 20_000)).toEqual([]);
+  },
+  10 * MINUTE,
+);
 
 test(
   'AGENT-03 an agent with three below looks at a handful of a line of a million',

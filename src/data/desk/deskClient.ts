@@ -56,6 +56,7 @@ export const createDeskClient = (origin: string, isPresent: () => boolean) => ({
           status,
           code: isErrorCode(message) ? message : 'unknown_error',
           ...(Number.isFinite(retryAfter) && { retryAfter }),
+          ...(value !== undefined && { value }),
         });
       }
       const shown = narrow(shapes[name] ?? 'text', value, () => undefined);

@@ -31,11 +31,6 @@ interface Done {
 const waitsForClaim = (status: PromotionDetail['status']): boolean =>
   status === 'claim' || status === 'joined' || status === 'signed' || status === 'process';
 
-/** Whether somebody who has not taken part can never do so. */
-const isOutOfReach = ({ entry, conditions }: PromotionDetail): boolean =>
-  entry === null &&
-  conditions.some(({ kind, met }) => (kind === 'newMember' || kind === 'firstDeposit') && met === false);
-
 /** The step that the status allows, or how the promotion stands and why nothing can be done (PROMO-01, PROMO-03). */
 export function OfferAction({ offer }: { offer: PromotionDetail }) {
   const { t } = useTranslation('offers');
@@ -74,7 +69,7 @@ export function OfferAction({ offer }: { offer: PromotionDetail }) {
           {t(`reason.${entry.reason}`)}
         </Note>
       )}
-      {status && (
+      {status && !offer.outOfReach && (
         <Inline spacing={3}>
           <OfferStatus status={status} />
           {entry?.ticket && <b>{t('yourTicket', { ticket: entry.ticket })}</b>}
@@ -100,8 +95,8 @@ function Step({ offer, onDone }: { offer: PromotionDetail; onDone: (done: Done) 
   const place = useLocation();
   const { id, action, status, entry } = offer;
   const step = promotionStep(action, status);
+  if (offer.outOfReach) return <Note tone="info">{t('outOfReach')}</Note>;
   if (step === null && status !== 'join') return null;
-  if (isOutOfReach(offer)) return <Note tone="info">{t('outOfReach')}</Note>;
   if (isTrial) return <Note tone="info">{t('trial')}</Note>;
   if (!isLogin)
     return (

@@ -32,6 +32,7 @@ const slot = ownClasses('OfferCard', [
   'acts',
   'go',
   'lead',
+  'unreachable',
 ]);
 
 const plates = [vars.gradient.promoA, vars.gradient.promoB, vars.gradient.promoC] as const;
@@ -96,6 +97,7 @@ const Root = styled('article')<{ ownerState: { plate: number } }>({
     gap: space(2.5),
     marginTop: 'auto',
   },
+  [`& .${slot.unreachable}`]: { flex: '1 0 100%', margin: 0, fontWeight: 600 },
   [`& .${slot.go}`]: { flex: '1 1 120px' },
   [media.phone]: { [`& .${slot.art}`]: { minHeight: 140 } },
   variants: plates.map((background, plate) => ({
@@ -118,8 +120,9 @@ export function OfferCard({ offer, place }: OfferCardProps) {
   const { art } = useSite().boot.brand;
   const hosts = useImageHosts();
   const modal = useModalAddress();
-  const { id, title, lead, category, action, status, reward, games, endsAt, image, places } = offer;
-  const step = promotionStep(action, status);
+  const { id, title, lead, category, action, status, outOfReach } = offer;
+  const { reward, games, endsAt, image, places } = offer;
+  const step = outOfReach ? null : promotionStep(action, status);
   const href = modal('promotion', id);
   return (
     <Root aria-labelledby={titleId} ownerState={{ plate: place % plates.length }}>
@@ -165,12 +168,13 @@ export function OfferCard({ offer, place }: OfferCardProps) {
           </dl>
         )}
         <div className={slot.acts}>
+          {outOfReach && <p className={slot.unreachable}>{t(`unreachable.${outOfReach}`)}</p>}
           {step ? (
             <Button className={slot.go} tone="primary" href={href} aria-describedby={titleId}>
               {t(`step.${step}`)}
             </Button>
           ) : (
-            status && <OfferStatus status={status} />
+            !outOfReach && status && <OfferStatus status={status} />
           )}
           <Button
             {...(step ? { variant: 'text' } : { className: slot.go, variant: 'soft' })}

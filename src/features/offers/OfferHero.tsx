@@ -68,8 +68,8 @@ export function OfferHero({ offer }: { offer: Promotion }) {
   const { art } = useSite().boot.brand;
   const hosts = useImageHosts();
   const modal = useModalAddress();
-  const { id, title, lead, action, status, reward, endsAt, image } = offer;
-  const step = promotionStep(action, status);
+  const { id, title, lead, action, status, outOfReach, reward, endsAt, image } = offer;
+  const step = outOfReach ? null : promotionStep(action, status);
   return (
     <Root aria-labelledby={titleId}>
       <div className={slot.words}>
@@ -87,6 +87,7 @@ export function OfferHero({ offer }: { offer: Promotion }) {
             {t('facts', { reward: text.reward(reward), wagering: text.wagering(reward) })}
           </p>
         )}
+        {outOfReach && <p className={slot.facts}>{t(`unreachable.${outOfReach}`)}</p>}
         <Button tone="accent" size="large" href={modal('promotion', id)} aria-describedby={titleId}>
           {t(step ? `step.${step}` : 'details')}
         </Button>

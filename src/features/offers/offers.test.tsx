@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PromotionStatus } from '#contract/promotions';
 import { detail, detailIn, promotionAnswers } from '@/testing/scenario/promotionFixtures';
@@ -98,6 +98,19 @@ test('PROMO-01 whoever can never meet a condition is told so, and offered no ste
   await open(detailIn.outOfReach);
   expect(await screen.findByText(/Tài khoản của bạn không tham gia được/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Tham gia' })).toBeNull();
+});
+
+test('PROMO-01 a card whose promotion is out of reach says why, and leads to its details alone', async () => {
+  asMember();
+  const { list } = promotionAnswers('full').promotions;
+  gateway.answers('promotions', {
+    list: list.map((offer) => (offer.id === 2 ? { ...offer, outOfReach: 'firstDeposit' as const } : offer)),
+  });
+  await renderPage(<OfferList />, { visited: ['/promotions'] });
+  const card = within(await screen.findByRole('article', { name: 'Thưởng nạp đầu 100% đến 8.888K' }));
+  expect(card.getByText('Chỉ dành cho lần nạp đầu')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Chi tiết' })).toBeInTheDocument();
+  expect(card.queryByRole('link', { name: 'Tham gia' })).toBeNull();
 });
 
 test('PROMO-03 a sign-up promotion is joined, and its reward asked for', async () => {

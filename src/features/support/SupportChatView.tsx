@@ -14,6 +14,7 @@ import { PictureButton } from '@/shared/PictureButton';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/fields/Field';
+import { sendOnEnter } from '@/ui/fields/sendOnEnter';
 import { Inline } from '@/ui/layout/Inline';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { SupportPicture } from './SupportPicture';
@@ -31,7 +32,7 @@ const Root = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gap: space(2.5),
-    alignItems: 'start',
+    alignItems: 'end',
   },
 });
 
@@ -133,7 +134,7 @@ export function SupportChatView(props: SupportChatViewProps) {
         ) : (
           <Note tone="success">{t('rated', { count: chat.stars })}</Note>
         ))}
-      <form className={slot.form} onSubmit={submit}>
+      <form className={slot.form} onSubmit={submit} onKeyDown={sendOnEnter}>
         <PictureButton label={t('attach')} disabled={picture !== undefined} onPick={onPicture} />
         <Field
           label={t('write')}
@@ -141,6 +142,8 @@ export function SupportChatView(props: SupportChatViewProps) {
           name="message"
           placeholder={t('write')}
           maxLength={chatLength}
+          growsTo={5}
+          enterKeyHint="send"
           autoComplete="off"
           value={text}
           onChange={write}

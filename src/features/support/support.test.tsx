@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { endpoints } from '#contract/endpoints';
@@ -42,6 +42,18 @@ test('INFO-03 what is written while the line is down goes later, in its order, e
   expect(new Set((await said()).map(({ clientKey }) => clientKey))).toEqual(new Set(keys.values()));
   expect(keys.size).toBe(2);
   expect(sessionStorage.getItem('supportOutbox')).toBe('[]');
+});
+
+test('INFO-03 Enter sends, Shift and Enter make a line, and Enter of an input method does neither', async () => {
+  await open();
+  const field = await screen.findByLabelText('Tin nhắn của bạn');
+  expect(field).toHaveAttribute('enterkeyhint', 'send');
+  await userEvent.type(field, 'một{Shift>}{Enter}{/Shift}hai');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(field).toHaveValue('một\nhai');
+  await userEvent.type(field, '{Enter}');
+  expect(field).toHaveValue('');
+  await waitFor(async () => expect((await said()).map(({ text }) => text)).toEqual(['một\nhai']));
 });
 
 test('INFO-03 a message that is refused for now is kept, with the reason, and goes later', async () => {

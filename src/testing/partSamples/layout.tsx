@@ -22,6 +22,7 @@ import { RightBar } from '../../ui/layout/RightBar';
 import { RoomGrid } from '../../ui/layout/RoomGrid';
 import { SandboxFrame } from '../../ui/media/SandboxFrame';
 import { SectionHeading } from '../../ui/layout/SectionHeading';
+import { SideScroll } from '../../ui/layout/SideScroll';
 import { SiteFooter } from '../../ui/layout/SiteFooter';
 import { SiteHeader, siteHeaderClasses } from '../../ui/layout/SiteHeader';
 import { Stack } from '../../ui/layout/Stack';
@@ -152,6 +153,7 @@ export const layoutParts = {
     element: <SectionHeading title="Sòng bài" more={{ label: 'Tất cả', href: '/live' }} />,
     variant: { note: '2 bàn' },
   },
+  MarqueeSideScroll: { element: <SideScroll label="Bảng">Cược</SideScroll>, variant: { dir: 'rtl' } },
   MarqueeStepHeading: { element: <StepHeading>Số tiền</StepHeading>, variant: { unseen: true } },
   MarqueeStrip: { element: <Strip variant="cards" items={items} />, variant: { variant: 'panels' } },
   MarqueeStripArrows: { element: <StripArrows step={act} labels={ways} />, variant: { title: 'Trò chơi' } },

@@ -20,6 +20,7 @@ const offer = (id: number, title: string, over: Partial<Summary> = {}): Summary 
   category: 'new',
   action: 'join',
   status: 'join',
+  outOfReach: null,
   title,
   lead: 'Cược đủ 12 lần tiền thưởng trong 30 ngày.',
   image: '/art/props/gemc',
@@ -188,6 +189,7 @@ export const detailIn = {
     conditions: detail().conditions.map((condition) => ({ ...condition, reached: null, met: null })),
   }),
   outOfReach: detail({
+    outOfReach: 'newMember',
     conditions: [
       { kind: 'newMember', needed: '30', reached: null, days: [], met: false },
       { kind: 'deposit', needed: '100000', reached: '40000', days: [], met: false },

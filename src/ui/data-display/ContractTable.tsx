@@ -5,7 +5,7 @@ import { contractTableClasses as slot, ContractTableRoot } from './ContractTable
 import { CaretDownIcon, CaretUpDownIcon, CaretUpIcon, DownloadSimpleIcon } from '../media/icons';
 import { Pagination, type PaginationProps } from '../actions/Pagination';
 import { SkeletonBlock } from '../feedback/Skeletons';
-import { useScrollFocus } from '../hooks/useScrollFocus';
+import { SideScroll } from '../layout/SideScroll';
 import { withClass } from '../styles/withClass';
 
 export interface TableColumn<Row> {
@@ -51,15 +51,14 @@ const Wait = styled(SkeletonBlock)({ height: 14, minWidth: 60 });
 const skeletonRows = [1, 2, 3, 4, 5];
 
 /**
- * A table for contracts and records with sorting, totals, pages and export. On a phone each row becomes a block
- * (WL-07).
+ * A table for contracts and records with sorting, totals, pages and export. Where it is narrow, as on a phone, each row
+ * becomes a block (WL-07).
  */
 export function ContractTable<Row>(given: ContractTableProps<Row>) {
   const props = useThemeProps({ props: given, name: 'MarqueeContractTable' });
   const { caption, columns, rows, keyOf, loading, nothing, sort, onSort, totalLabel, ...others } = props;
   const { paging, exportLabel, onExport, className, ...rest } = others;
   const bare = !loading && rows.length === 0;
-  const scroller = useScrollFocus<HTMLDivElement>();
   return (
     <ContractTableRoot {...rest} className={withClass(slot.root, className)} ownerState={props}>
       {onExport && exportLabel && (
@@ -74,7 +73,7 @@ export function ContractTable<Row>(given: ContractTableProps<Row>) {
           </Button>
         </div>
       )}
-      <div className={slot.scroll} ref={scroller} role="group" aria-label={caption}>
+      <SideScroll label={caption}>
         <table className={slot.table} aria-busy={loading || undefined}>
           <caption className={slot.caption}>{caption}</caption>
           <Head columns={columns} sort={sort} onSort={onSort} />
@@ -93,7 +92,7 @@ export function ContractTable<Row>(given: ContractTableProps<Row>) {
           </tbody>
           {!bare && !loading && <Totals columns={columns} totalLabel={totalLabel} />}
         </table>
-      </div>
+      </SideScroll>
       {bare && nothing}
       {paging && !bare && (
         <div className={slot.paging}>
@@ -106,7 +105,7 @@ export function ContractTable<Row>(given: ContractTableProps<Row>) {
 
 const sortIcons = { ascending: CaretUpIcon, descending: CaretDownIcon, none: CaretUpDownIcon } as const;
 
-/** On a phone each cell shows the label of its column. */
+/** In a block each cell shows the label of its column. */
 const classesOf = (own: string, figures?: boolean, labelled?: boolean) =>
   [own, figures && slot.figures, labelled && slot.labelled].filter(Boolean).join(' ');
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { sideScrollClasses } from '../layout/SideScroll';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
@@ -10,7 +11,6 @@ import { focusRing, hidden, panel, tabular } from '../styles/styleParts';
 export const contractTableClasses = slotClasses('MarqueeContractTable', [
   'root',
   'tools',
-  'scroll',
   'table',
   'caption',
   'head',
@@ -48,7 +48,7 @@ const heading = {
 } as const;
 const value = { ...tabular, height: 50, padding: '4px 14px' } as const;
 
-/** Frame of the contract table: header and totals are sticky; on a phone each row is a block. */
+/** Frame of the contract table: header and totals are sticky; where it is narrow each row is a block. */
 export const ContractTableRoot = styled('div', {
   name: 'MarqueeContractTable',
   slot: 'Root',
@@ -56,9 +56,10 @@ export const ContractTableRoot = styled('div', {
 })<{ ownerState: object }>({
   ...panel,
   overflow: 'hidden',
+  containerType: 'inline-size',
   fontSize: textSize.name,
   [`& .${slot.tools}`]: { display: 'flex', justifyContent: 'flex-end', padding: '14px 16px' },
-  [`& .${slot.scroll}`]: { maxHeight: 560, overflow: 'auto' },
+  [`& .${sideScrollClasses.area}`]: { maxHeight: 560 },
   [`& .${slot.table}`]: { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   [`& .${slot.caption}`]: hidden,
   [`& .${slot.headCell}`]: {
@@ -78,7 +79,8 @@ export const ContractTableRoot = styled('div', {
   [`& :where(.${slot.row}:last-child) .${slot.cell}`]: { borderBottom: 0 },
   [`& .${slot.total}`]: { ...value, ...summed },
   [`& .${slot.totalLabel}`]: { ...heading, ...summed },
-  [`& .${slot.figures}`]: { textAlign: 'right' },
+  // An amount and its sign stay together; the table scrolls instead.
+  [`& .${slot.figures}`]: { textAlign: 'right', whiteSpace: 'nowrap' },
   [`& .${slot.sort}`]: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -92,8 +94,8 @@ export const ContractTableRoot = styled('div', {
     '&:focus-visible': focusRing,
   },
   [`& .${slot.paging}`]: { padding: 12, borderTop: line },
-  [media.phone]: {
-    [`& .${slot.scroll}`]: { maxHeight: 'none' },
+  [media.narrowTable]: {
+    [`& .${sideScrollClasses.area}`]: { maxHeight: 'none' },
     // What sorts stays in view above the blocks; the rest of the header is there for screen readers alone.
     [`& .${slot.head}:not(:has(.${slot.sort})), & .${slot.headCell}:not(:has(.${slot.sort}))`]: hidden,
     [`& .${slot.head} > *`]: {
@@ -125,6 +127,7 @@ export const ContractTableRoot = styled('div', {
       padding: 0,
       border: 0,
       textAlign: 'left',
+      whiteSpace: 'normal',
     },
     [`& :is(.${slot.total}, .${slot.totalLabel})`]: { position: 'static', background: 'none' },
     [`& .${slot.cell}:first-of-type, & .${slot.totalLabel}`]: { gridColumn: '1 / -1' },

@@ -61,6 +61,10 @@ export interface FieldProps extends FieldControlProps {
   autoFocus?: boolean;
   maxLength?: number;
   rows?: number;
+  /** Grows with its text from one line to so many, then scrolls. */
+  growsTo?: number;
+  /** What the Enter key of a phone's keyboard says. */
+  enterKeyHint?: 'send' | undefined;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
   inputRef?: Ref<TextControl>;
@@ -73,7 +77,7 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * A text field with one line, or several with `rows`. Memoised, so that typing into one field of a form does not
+ * A text field with one line, or several with `rows` or `growsTo`. Memoised, so that typing into one field of a form does not
  * re-render the others.
  */
 export const Field = memo(function Field(given: FieldProps) {
@@ -85,6 +89,8 @@ export const Field = memo(function Field(given: FieldProps) {
     maxLength,
     inputMode,
     rows,
+    growsTo,
+    enterKeyHint,
     startAdornment,
     endAdornment,
     inputRef,
@@ -109,17 +115,23 @@ export const Field = memo(function Field(given: FieldProps) {
             autoFocus,
             rows,
           }}
-          {...{ inputRef, endAdornment }}
+          {...{ inputRef, endAdornment, maxRows: growsTo }}
           className={box}
           fullWidth
-          multiline={rows !== undefined}
+          multiline={(rows ?? growsTo) !== undefined}
           // MUI would add and remove global autofill rules with each field, which recalculates the styles of the
           // whole page.
           disableInjectingGlobalStyles
           error={rest.error !== undefined}
           startAdornment={startAdornment ? <span className={start}>{startAdornment}</span> : undefined}
           required={rest.required}
-          inputProps={{ className: input, maxLength, inputMode, 'aria-describedby': describedBy }}
+          inputProps={{
+            className: input,
+            maxLength,
+            inputMode,
+            enterKeyHint,
+            'aria-describedby': describedBy,
+          }}
           onChange={(event) => onChange(event.target.value, event)}
         />
       )}

@@ -16,6 +16,8 @@ export const media = {
   slimTablet: `@media (min-width: ${breakpoint.tablet}px) and (max-width: 759.95px)`,
   /** A container that is too narrow for two teams and their score side by side; a container query. */
   narrowMatch: '@container (width < 330px)',
+  /** A container in which the columns of a table have no room, as in a centre on a tablet; a container query. */
+  narrowTable: '@container (width < 580px)',
   /** Phones in both orientations, and screens at 200 %: nearly every dialog scrolls. */
   tight: `@media (max-width: ${breakpoint.tablet - 0.05}px), (max-height: 499.95px)`,
   tabletDown: `@media (max-width: ${breakpoint.desktop - 0.05}px)`,

@@ -18,4 +18,9 @@ export const Claimed: Story = { args: { offer: { ...fixtures.firstDeposit, statu
 export const FewPlaces: Story = {
   args: { offer: { ...fixtures.firstDeposit, places: { total: 200, left: 41 } }, place: 2 },
 };
+/** Its member was there before: no step, and the reason in one line. */
+export const OutOfReach: Story = {
+  tags: ['phone', 'every-brand'],
+  args: { offer: { ...fixtures.firstDeposit, outOfReach: 'firstDeposit' } },
+};
 export const ToRead: Story = { args: { offer: fixtures.detailIn.toRead } };

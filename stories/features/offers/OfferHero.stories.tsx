@@ -14,6 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToJoin: Story = { tags: ['brand-matrix', 'phone'] };
+export const OutOfReach: Story = {
+  tags: ['phone'],
+  args: { offer: { ...fixtures.firstDeposit, outOfReach: 'newMember' } },
+};
 /** Without an end and with nothing to do it leads to its details. */
 export const WithoutAnEnd: Story = {
   args: { offer: { ...fixtures.firstDeposit, status: 'claimed', endsAt: null } },

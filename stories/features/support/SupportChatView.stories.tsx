@@ -27,6 +27,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Answered: Story = { tags: ['brand-matrix', 'phone'] };
 export const Draft: Story = { args: { draft: 'Mã của khoản nạp là' } };
+/** The field grows with its text up to five lines; Enter sends, Shift and Enter make a line. */
+export const LongDraft: Story = {
+  tags: ['phone'],
+  args: {
+    draft:
+      'Tôi đã nạp 500.000 ₫ lúc 9 giờ sáng nay bằng chuyển khoản ngân hàng, mã giao dịch 8123, nhưng đến giờ tiền vẫn chưa vào ví chính. Nhờ bạn kiểm tra giúp tôi.\nTôi gửi kèm ảnh biên lai.',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByLabelText<HTMLTextAreaElement>('Tin nhắn của bạn');
+    const grown = field.clientHeight;
+    await expect(grown).toBeGreaterThan(60);
+    await userEvent.type(field, '{Shift>}{Enter}{/Shift}'.repeat(9));
+    await expect(field.clientHeight).toBeLessThan(160);
+    await expect(args.onSay).not.toHaveBeenCalled();
+  },
+};
 export const Nothing: Story = { args: { chat: chatIn.none } };
 export const Waiting: Story = { args: { chat: chatIn.waiting } };
 export const Long: Story = { tags: ['phone'], args: { chat: chatIn.long } };

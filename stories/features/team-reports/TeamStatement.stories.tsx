@@ -20,5 +20,5 @@ export const ByMember: Story = { tags: ['phone'] };
 export const ByTeam: Story = { args: { page: 'downlineProfit', by: 'team' } };
 export const ByDay: Story = {
   args: { by: 'day' },
-  parameters: { scenario: { role: 'agent' } },
+  parameters: { scenario: { answers: { teamStatements: agentAnswers('full').teamStatements } } },
 };

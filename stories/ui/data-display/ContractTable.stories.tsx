@@ -1,12 +1,13 @@
+import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '@/ui/typography/Amount';
 import { Button } from '@/ui/actions/Button';
 import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
-import { contractTableClasses } from '@/ui/data-display/ContractTableRoot';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ErrorState } from '@/ui/feedback/ErrorState';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
+import { sideScrollClasses } from '@/ui/layout/SideScroll';
 import { stressTexts } from '@/testing/samples';
 import { inBrandsAndOnPhone } from '../../modes';
 
@@ -64,6 +65,10 @@ const columns: TableColumn<Tier>[] = [
     render: ({ state }) => <StatusLabel tone={state}>{states[state]}</StatusLabel>,
   },
 ];
+
+/** As wide as the page of a centre at 768, and at 1024. */
+const OnTablet = styled('div')({ maxWidth: 430 });
+const OnLaptop = styled('div')({ maxWidth: 640 });
 
 const labels = {
   region: 'Trang',
@@ -131,9 +136,38 @@ export const ManyRows: Story = {
   args: { rows: Array.from({ length: 40 }, (_, index) => tier(index)) },
   play: async ({ canvasElement }) => {
     const head = within(canvasElement).getByRole('columnheader', { name: 'Hợp đồng' });
-    const scroll = canvasElement.querySelector(`.${contractTableClasses.scroll}`);
+    const scroll = canvasElement.querySelector(`.${sideScrollClasses.area}`);
     const top = head.getBoundingClientRect().top;
     scroll?.scrollTo(0, 400);
     await expect(head.getBoundingClientRect().top).toBeCloseTo(top, 0);
+  },
+};
+/** Beside the menu of a centre a tablet has no more room than a phone. */
+export const InACentreOnATablet: Story = {
+  args: { rows: [tier(0), tier(2)] },
+  render: (args) => (
+    <OnTablet>
+      <ContractTable {...args} />
+    </OnTablet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Hợp đồng cổ tức' })).not.toHaveAttribute('tabindex');
+  },
+};
+/** More columns than there is room for: the table fades where it goes on. */
+export const MoreColumns: Story = {
+  args: { rows: [tier(0), tier(2)] },
+  render: (args) => (
+    <OnLaptop>
+      <ContractTable {...args} />
+    </OnLaptop>
+  ),
+  play: async ({ canvas }) => {
+    if (innerWidth < 700) return;
+    const area = canvas.getByRole('group', { name: 'Hợp đồng cổ tức' });
+    await expect(area).toHaveAttribute('tabindex', '0');
+    await waitFor(() =>
+      expect(getComputedStyle(area.parentElement ?? area, '::after').content).not.toBe('none'),
+    );
   },
 };
