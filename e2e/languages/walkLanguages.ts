@@ -5,7 +5,8 @@ import { resizeWindow } from '../controls/resizeWindow';
 import type { WindowSize } from '../controls/windowSizes';
 import { partsOf } from '../stories/partsOf';
 import { test } from '../stories/storyTest';
-import { foreignWord } from './languageWords';
+import { brokenWords } from './brokenWords';
+import { foreignWord, isWordOf } from './languageWords';
 import type { LanguageStory } from './languageStories';
 import { shownTexts } from './shownTexts';
 
@@ -25,9 +26,11 @@ const faultsIn = async (page: Page, room: WindowSize, language: Language): Promi
   const texts = await page.evaluate(shownTexts);
   const foreign = texts.filter((text) => !given.includes(text)).map((text) => foreignWord(text, language));
   const cut = await page.evaluate(findCutControls);
+  const broken = await page.evaluate(brokenWords);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return [
     ...foreign.filter((fault) => fault !== undefined),
+    ...broken.filter((word) => isWordOf(language, word)).map((word) => `"${word}" is broken`),
     ...cut.map(({ control, fault }) => `${control} ${fault}`),
     ...(width > room.width + 8 ? [`the page is ${width} wide`] : []),
   ].map((fault) => `${room.width}: ${fault}`);
