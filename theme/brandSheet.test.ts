@@ -18,6 +18,16 @@ test('a display face is loaded without ever moving the page', () => {
   );
 });
 
+test('WL-02 a display face was loaded and never shown, unless the tokens named it as well', () => {
+  const display = '/brands/acme/fonts/display.woff2';
+  expect(brandSheet(look, { display })).toMatch(/--font-display:'Marquee Display', 'Be Vietnam Pro', /);
+  expect(brandSheet(look, { display })).toMatch(/--font-body:'Be Vietnam Pro', /);
+  const variables = { ...look.variables, '--font-display': "'Be Vietnam Pro', 'Marquee Display'" };
+  expect(brandSheet({ ...look, variables }, { display })).toContain(
+    "--font-display:'Be Vietnam Pro', 'Marquee Display'",
+  );
+});
+
 test('a body face of the brand stands before the site’s own, which writes the letters that it lacks', () => {
   const body = { regular: '/brands/acme/fonts/400.woff2', bold: '/brands/acme/fonts/600.woff2' };
   const sheet = brandSheet(look, { body });

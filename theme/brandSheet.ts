@@ -40,6 +40,12 @@ const stackOf = (faces: string, hasBody: boolean): string =>
     (name) => `${systemFaces}, ${name}`,
   );
 
+/** A display face that the brand brings along leads the faces of headings, unless its tokens place it themselves. */
+const withDisplay = (name: string, faces: string, { display }: BrandFaces): string =>
+  name !== '--font-display' || display === undefined || faces.includes(displayFamily)
+    ? faces
+    : `'${displayFamily}', ${faces}`;
+
 const faceRules = ({ display, body }: BrandFaces): string =>
   [
     ...(display === undefined ? [] : [face(displayFamily, '1 1000', display)]),
@@ -54,7 +60,9 @@ export function brandSheet(
   faces: BrandFaces = {},
 ): string {
   const variables = Object.entries(look.variables).map(([name, value]): readonly [string, string] =>
-    name.startsWith('--font-') ? [name, stackOf(value, faces.body !== undefined)] : [name, value],
+    name.startsWith('--font-')
+      ? [name, withDisplay(name, stackOf(value, faces.body !== undefined), faces)]
+      : [name, value],
   );
   const root = block([['color-scheme', look.colorScheme], ...variables]);
   return `${faceRules(faces)}:root{${root}}@media (prefers-contrast:more){:root{${moreContrast}}}`;

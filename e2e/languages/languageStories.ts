@@ -8,6 +8,8 @@ export interface LanguageStory {
   readonly title: string;
   readonly name: string;
   readonly language: Language;
+  /** No phone ever shows the part. */
+  readonly desktopOnly: boolean;
 }
 
 interface IndexEntry {
@@ -43,5 +45,10 @@ export const languageStories = (walk: 'chosen' | 'every'): LanguageStory[] => {
   const chosen = walk === 'every' ? stories : whole.slice(0, CHOSEN);
   return languages
     .filter((language) => walk === 'every' || language !== 'VI')
-    .flatMap((language) => chosen.map(({ id, title, name }) => ({ id, title, name, language })));
+    .flatMap((language) =>
+      chosen.map(({ id, title, name, tags = [] }) => ({
+        ...{ id, title, name, language },
+        desktopOnly: tags.includes('desktop'),
+      })),
+    );
 };

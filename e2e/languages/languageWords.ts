@@ -32,6 +32,17 @@ const texts: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
   languages.map((language) => [language, new Set(files(language).flatMap(([, words]) => textsIn(words)))]),
 );
 
+const words: ReadonlyMap<Language, ReadonlySet<string>> = new Map(
+  languages.map((language) => [
+    language,
+    new Set([...(texts.get(language) ?? [])].flatMap((text) => text.match(/\p{Script=Latin}{4,}/gu) ?? [])),
+  ]),
+);
+
+/** Whether a word stands in a text of the site: names and codes of content may be longer than their place. */
+export const isWordOf = (language: Language, word: string): boolean =>
+  words.get(language)?.has(word) === true;
+
 const fixtures = join(import.meta.dirname, '../../src/testing');
 
 /** What stories are answered by the gateway: content of an operator's, in the language in which it was written. */

@@ -5,7 +5,8 @@ import { resizeWindow } from '../controls/resizeWindow';
 import type { WindowSize } from '../controls/windowSizes';
 import { partsOf } from '../stories/partsOf';
 import { test } from '../stories/storyTest';
-import { foreignWord } from './languageWords';
+import { brokenWords } from './brokenWords';
+import { foreignWord, isWordOf } from './languageWords';
 import type { LanguageStory } from './languageStories';
 import { shownTexts } from './shownTexts';
 
@@ -25,9 +26,11 @@ const faultsIn = async (page: Page, room: WindowSize, language: Language): Promi
   const texts = await page.evaluate(shownTexts);
   const foreign = texts.filter((text) => !given.includes(text)).map((text) => foreignWord(text, language));
   const cut = await page.evaluate(findCutControls);
+  const broken = await page.evaluate(brokenWords);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return [
     ...foreign.filter((fault) => fault !== undefined),
+    ...broken.filter((word) => isWordOf(language, word)).map((word) => `"${word}" is broken`),
     ...cut.map(({ control, fault }) => `${control} ${fault}`),
     ...(width > room.width + 8 ? [`the page is ${width} wide`] : []),
   ].map((fault) => `${room.width}: ${fault}`);
@@ -39,7 +42,7 @@ export const walkLanguages = (stories: readonly LanguageStory[], walk: keyof typ
   for (const part of partsOf(stories))
     test.describe(() => {
       test.describe.configure({ mode: 'default' });
-      for (const { id, title, name, language } of part)
+      for (const { id, title, name, language, desktopOnly } of part)
         test(`I18N-04 ${title}: ${name} in ${language} shows no key, no other language and no cut word`, async ({
           stories: shown,
         }) => {
@@ -48,7 +51,8 @@ export const walkLanguages = (stories: readonly LanguageStory[], walk: keyof typ
           const page = shown.shown();
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const found: string[] = [];
-          for (const room of rooms[walk]) found.push(...(await faultsIn(page, room, language)));
+          const met = rooms[walk].filter((room) => room === desktop || !desktopOnly);
+          for (const room of met) found.push(...(await faultsIn(page, room, language)));
           await resizeWindow(page, desktop);
           expect([...new Set(found)]).toEqual([]);
         });

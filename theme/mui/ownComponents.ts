@@ -28,7 +28,7 @@ export const ownComponents = {
   MarqueeCalendarPopover: ['backdrop', 'head', 'paper', 'root', 'title'],
   MarqueeCaptchaField: ['image', 'picture', 'root'],
   MarqueeCardGrid: ['root'],
-  MarqueeCardNotice: ['root', 'text'],
+  MarqueeCardNotice: ['root', 'text', 'action'],
   MarqueeCardStrip: ['root', 'cards', 'previous', 'next'],
   MarqueeCarousel: ['root', 'frame', 'list', 'slide', 'controls', 'bullets', 'bullet', 'arrows'],
   MarqueeCashierColumns: ['root'],

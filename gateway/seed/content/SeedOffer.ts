@@ -40,6 +40,8 @@ export interface SeedOffer {
   readonly drawIn?: number;
   readonly rules: SeedRules;
   readonly reward: SeedReward;
+  /** So often what its texts tell of, which is paid elsewhere, is wagered. */
+  readonly toldTimes?: number;
   readonly texts: Texts<PromotionTexts>;
 }
 

@@ -5,6 +5,8 @@ import type { Texts } from '../../brands/languages/texts.ts';
 export interface SeedNotice extends Pick<Notice, 'kind'> {
   /** How long before the first start it was published. */
   readonly hoursAgo: number;
+  /** So often what it promises is wagered; where the market allows less, it is left out. */
+  readonly times?: number;
   readonly texts: Texts<ArticleTexts>;
 }
 
@@ -28,6 +30,7 @@ export const seedNotices: readonly SeedNotice[] = [
   {
     kind: 'promotion',
     hoursAgo: 11,
+    times: 1,
     texts: {
       VI: {
         title: 'Hoàn trả mỗi ngày: Slots 1,2%, Bắn cá 1%, Casino 0,8%, cược đủ 1 lần',
@@ -60,6 +63,7 @@ export const seedNotices: readonly SeedNotice[] = [
   {
     kind: 'promotion',
     hoursAgo: 15,
+    times: 5,
     texts: {
       VI: {
         title: 'Lì xì điểm danh cuối tuần từ 8K đến 131K, cược đủ 5 lần',
@@ -76,6 +80,7 @@ export const seedNotices: readonly SeedNotice[] = [
   {
     kind: 'promotion',
     hoursAgo: 32,
+    times: 3,
     texts: {
       VI: {
         title: 'Giải đấu Slots tuần này, quỹ thưởng 500.000.000 ₫',

@@ -10,7 +10,7 @@ import { seedPopups } from '../content/popups.ts';
 import { seedPromotions } from '../content/promotions.ts';
 import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
-import { wageringTimes } from '../../offers/rewards/wageringTimes.ts';
+import { allowsWagering } from '../../offers/rewards/wageringTimes.ts';
 import type { WorldPlan } from './worldPlan.ts';
 
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ const articleOf = <Words extends ArticleTexts>(texts: Texts<Words>, tenant: Tena
 export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Promise<void> => {
   const { market } = tenant;
   const isAllowed = ({ signUpBonus, times = 0 }: Pick<SeedBanner, 'signUpBonus' | 'times'>) =>
-    (signUpBonus === undefined || market.signUpBonus) && wageringTimes(times, market) === times;
+    (signUpBonus === undefined || market.signUpBonus) && allowsWagering(times, market);
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const shown = await tx
     .insert(popups)
@@ -63,7 +63,7 @@ export const seedContent = async ({ tx, tenant, merchant, now }: WorldPlan): Pro
     })),
   );
   const noticesFor = (audience: NoticeAudience, list: readonly SeedNotice[]) =>
-    list.map(({ kind, hoursAgo, texts }) => ({
+    list.filter(isAllowed).map(({ kind, hoursAgo, texts }) => ({
       ...{ merchant, kind, audience },
       texts: articleOf(seedWords(audience === 'agents' ? 'agentNotices' : 'notices', texts), tenant),
       publishedAt: before(hoursAgo),

@@ -30,6 +30,9 @@ const demoAge = { member: 60 * DAY, agent: (CONTRACT_DAYS + 30) * DAY } as const
 const joinedAgo = (index: number): number => demoAge.agent - (index + 1) * 8 * DAY;
 /** So many of the members belong to the demo agent's line. */
 const DOWNLINE = 9;
+/** The second of them has played for the whole time of the contracts: enough for most of its rounds, in đồng. */
+const PLAYER = 1;
+const playerBalance = 5_000_000;
 /** And as many after them were brought in by the demo member. */
 const FRIENDS = 3;
 /** The last ones have done missions. */
@@ -75,14 +78,16 @@ export const seedMembers = async (plan: WorldPlan): Promise<void> => {
     index < DOWNLINE ? agent : index < DOWNLINE + FRIENDS ? demoMember : undefined;
   const others: MemberRow[] = [];
   for (const [index, account] of accounts.entries()) {
+    const vipLevel = random.int(0, 6);
+    const drawn = random.int(2, 900) * 25_000;
     const row = await open(
       {
         account,
         nickname: nicknames[account] ?? account,
-        vipLevel: random.int(0, 6),
+        vipLevel,
         upline: uplineOf(index),
       },
-      random.int(2, 900) * 25_000,
+      index === PLAYER ? Math.max(drawn, playerBalance) : drawn,
       index < DOWNLINE ? new Date(now.getTime() - joinedAgo(index)) : now,
     );
     others.push(row);

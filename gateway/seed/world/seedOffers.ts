@@ -2,7 +2,7 @@ import { cleanHtml } from '../../content/cleanHtml.ts';
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Texts } from '../../brands/languages/texts.ts';
 import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
-import { wageringTimes } from '../../offers/rewards/wageringTimes.ts';
+import { allowsWagering } from '../../offers/rewards/wageringTimes.ts';
 import type { PromotionTexts } from '../../offers/promotions/schema.ts';
 import { seedOffers as offers } from '../content/offers.ts';
 import { seedWords } from '../content/seedWords.ts';
@@ -29,7 +29,9 @@ export const seedOffers = async (plan: WorldPlan): Promise<void> => {
     ) as Texts<PromotionTexts>;
 
   // Their words say how often to wager: what the market does not allow is left out.
-  const allowed = offers.filter(({ reward }) => wageringTimes(reward.times, tenant.market) === reward.times);
+  const allowed = offers.filter(({ reward, toldTimes = reward.times }) =>
+    allowsWagering(toldTimes, tenant.market),
+  );
   for (const [sort, offer] of allowed.entries()) {
     const { rules } = offer;
     const { rounds, ...reward } = offer.reward;

@@ -1,6 +1,7 @@
 import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import { pointStore } from '../../offers/points/pointStore.ts';
 import { ratioStore } from '../../offers/points/ratioStore.ts';
+import { allowsWagering } from '../../offers/rewards/wageringTimes.ts';
 import { seedPointRewards, seedRatios } from '../content/pointRewards.ts';
 import { seedWords } from '../content/seedWords.ts';
 import { brandAmounts } from './brandAmounts.ts';
@@ -21,7 +22,9 @@ export const seedPoints = async (plan: WorldPlan): Promise<void> => {
     await ratios.add({ merchant, ...ratio, amount: scaledSum(amount, tenant), from });
   }
   const store = pointStore(tx);
-  for (const [sort, { art, amount, rounds, texts, ...reward }] of seedPointRewards.entries()) {
+  // Their words say how often to wager: what the market does not allow is left out.
+  const allowed = seedPointRewards.filter(({ times = 0 }) => allowsWagering(times, tenant.market));
+  for (const [sort, { art, amount, rounds, texts, ...reward }] of allowed.entries()) {
     await store.addReward({
       merchant,
       sort,

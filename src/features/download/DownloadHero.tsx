@@ -8,7 +8,7 @@ import { useSiteLinks } from '@/data/resources/useSiteLinks';
 import { useDomainRoute } from '@/data/session/useDomainRoute';
 import { useSite } from '@/data/session/siteContext';
 import type { DeviceKind } from '@/domain/deviceKind';
-import { Button } from '@/ui/actions/Button';
+import { Button, buttonClasses } from '@/ui/actions/Button';
 import { AndroidLogoIcon, AppleLogoIcon, DownloadSimpleIcon } from '@/ui/media/icons';
 import { Picture } from '@/ui/media/Picture';
 import { QrCode } from '@/ui/media/QrCode';
@@ -57,6 +57,15 @@ const Root = styled('section')({
     padding: space(5),
     [`& .${slot.title}`]: display(24, 31),
     [`& .${slot.scan}`]: { display: 'none' },
+    // A long label takes two lines on a narrow phone.
+    [`& .${slot.ways}, & .${slot.buttons}`]: { minWidth: 0, maxWidth: '100%' },
+    [`& .${slot.buttons} .${buttonClasses.root}`]: {
+      maxWidth: '100%',
+      height: 'auto',
+      minHeight: 48,
+      paddingBlock: 4,
+      whiteSpace: 'normal',
+    },
   },
 });
 

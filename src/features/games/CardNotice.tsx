@@ -4,11 +4,12 @@ import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Button } from '../../ui/actions/Button';
+import { media } from '../../ui/styles/media';
 import { innerSlots } from '../../ui/styles/innerSlots';
 import { slotClasses } from '../../ui/styles/slotClasses';
 import { withClass } from '../../ui/styles/withClass';
 
-const cardNoticeClasses = slotClasses('MarqueeCardNotice', ['root', 'text']);
+const cardNoticeClasses = slotClasses('MarqueeCardNotice', ['root', 'text', 'action']);
 
 const CardNoticeRoot = styled('div', {
   name: 'MarqueeCardNotice',
@@ -29,6 +30,15 @@ const CardNoticeRoot = styled('div', {
   lineHeight: '18px',
   textAlign: 'center',
   [`& .${cardNoticeClasses.text}`]: { margin: 0, textWrap: 'balance' },
+  // Cards are 90 px wide on a narrow phone: a longer word for it takes two lines.
+  [`& .${cardNoticeClasses.action}`]: {
+    maxWidth: '100%',
+    height: 'auto',
+    minHeight: 32,
+    paddingBlock: 4,
+    whiteSpace: 'normal',
+  },
+  [media.phone]: { gap: space(1.5), padding: 6, [`& .${cardNoticeClasses.action}`]: { paddingInline: 8 } },
 });
 
 interface CardNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -51,7 +61,7 @@ export function CardNotice(given: CardNoticeProps) {
   return (
     <CardNoticeRoot {...rest} className={withClass(cardNoticeClasses.root, className)} ownerState={props}>
       <p className={cardNoticeClasses.text}>{text}</p>
-      <Button size="small" loading={loading} onClick={onAction}>
+      <Button className={cardNoticeClasses.action} size="small" loading={loading} onClick={onAction}>
         {action}
       </Button>
     </CardNoticeRoot>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import { Button } from '@/ui/actions/Button';
+import { Button, buttonClasses } from '@/ui/actions/Button';
 import { IconButton } from '@/ui/actions/IconButton';
 import { HeartFillIcon, HeartIcon, PlayFillIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
@@ -132,7 +132,7 @@ const Root = styled('div')({
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: space(2.5),
     '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    [media.phone]: { gridColumn: '1 / -1' },
+    [media.phone]: { gridColumn: '1 / -1', [`& > .${buttonClasses.root}`]: { paddingInline: 10 } },
   },
   [`& .${slot.note}`]: {
     margin: 0,
@@ -226,6 +226,7 @@ export function GameSheet(props: GameSheetProps) {
                 <Button
                   tone="accent"
                   size="large"
+                  fullWidth
                   startIcon={<PlayFillIcon fontSize={16} />}
                   onClick={onPlay}
                 >
@@ -233,7 +234,7 @@ export function GameSheet(props: GameSheetProps) {
                 </Button>
               )}
               {onTry && (
-                <Button size="large" onClick={onTry}>
+                <Button size="large" fullWidth onClick={onTry}>
                   {t('home:tryOut')}
                 </Button>
               )}

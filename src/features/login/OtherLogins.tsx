@@ -51,6 +51,7 @@ export function OtherLogins({ onDone }: { onDone: (next: AfterEntry) => void }) 
         return (
           <Button
             key={id}
+            fullWidth
             loading={running === id}
             startIcon={Mark && <Mark fontSize={18} />}
             onClick={() => void toProvider(id)}
@@ -61,6 +62,7 @@ export function OtherLogins({ onDone }: { onDone: (next: AfterEntry) => void }) 
       })}
       {hasFreePlay && (
         <Button
+          fullWidth
           loading={running === 'trial'}
           startIcon={<GameControllerIcon fontSize={18} />}
           onClick={toTrial}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { buttonClasses } from '@/ui/actions/Button';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { noteClasses } from '@/ui/feedback/Note';
 
@@ -24,6 +25,8 @@ const Root = styled('div')({
     gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
     gap: space(2.5),
     [`& > .${noteClasses.root}`]: { gridColumn: '1 / -1' },
+    // Two words of Malay find room in a third of a phone, one under the other.
+    [`& > .${buttonClasses.root}`]: { paddingInline: 6 },
   },
 });
 

@@ -11,10 +11,12 @@ import { focusRing, tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { useMatchCards } from './useMatchCards';
 
-const slot = ownClasses('ScoreStrip', ['root', 'list', 'match', 'time', 'score']);
+const slot = ownClasses('ScoreStrip', ['root', 'list', 'match', 'time', 'team', 'score']);
 
 const Root = styled('aside')({
   display: 'grid',
+  // As wide as the window at most: the list scrolls inside.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   overflow: 'hidden',
   backgroundColor: vars.surface.page,
@@ -39,6 +41,7 @@ const Root = styled('aside')({
   },
   [`& .${slot.time}`]: { ...tabular, color: vars.text.muted, fontWeight: 600 },
   [`& .${slot.time}[data-live]`]: { color: vars.danger.main },
+  [`& .${slot.team}`]: { maxWidth: 'min(180px, 24vw)', overflow: 'hidden', textOverflow: 'ellipsis' },
   [`& .${slot.score}`]: { ...tabular, color: vars.text.primary },
 });
 
@@ -60,9 +63,13 @@ export function ScoreStrip() {
                 <span className={slot.time} data-live={live || undefined}>
                   {time}
                 </span>
-                {home.name}
+                <span className={slot.team} title={home.name}>
+                  {home.name}
+                </span>
                 <b className={slot.score}>{score ?? '–'}</b>
-                {away.name}
+                <span className={slot.team} title={away.name}>
+                  {away.name}
+                </span>
               </RouterLink>
             </li>
           ))}

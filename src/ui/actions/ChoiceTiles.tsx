@@ -98,8 +98,10 @@ const ChoiceTilesRoot = styled('fieldset', {
         [`& .${tiles}`]: {
           gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
           [media.phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          // 'Transferência' stays in one piece.
+          [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         },
-        [`& .${tile}`]: { alignItems: 'center', textAlign: 'center', minHeight: 112, padding: '10px 8px' },
+        [`& .${tile}`]: { alignItems: 'center', textAlign: 'center', minHeight: 112, padding: '10px 4px' },
       },
     },
     {

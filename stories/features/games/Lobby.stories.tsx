@@ -27,6 +27,14 @@ export const Full: Story = {
 };
 export const WinnersTab: Story = {
   tags: ['brand-matrix', 'phone'],
+  // The arrows stand on the edges of the strip, for which pages have room.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Thắng lớn' }));
     await expect(

@@ -36,10 +36,10 @@ export const FoundProvider: Story = {
     await waitFor(() => expect(screen.getAllByRole('option', { name: /Lumen/ })[0]).toBeVisible());
   },
 };
-/** Pages and offers are found by their names in the language of the page, typed without diacritics. */
+/** Pages and offers are found by their names in the language of the page. */
 export const FoundPagesAndOffers: Story = {
   tags: ['brand-matrix', 'phone'],
-  args: { item: 'thuong' },
+  args: { item: 'Thưởng' },
   parameters: { scenario: { role: 'member' } },
   play: async () => {
     const field = await screen.findByRole('combobox', { name: 'Tìm trò chơi' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalHost, modalEntry, type ModalContentProps, type ModalEntry } from '@/features/modals/ModalHost';
 import type { ModalName } from '@/config/modals';
@@ -6,8 +7,9 @@ import { Modal } from '@/ui/overlays/Modal';
 import { inScenario } from '../../inScenario';
 
 function Content({ item, onClose }: ModalContentProps) {
+  const { t } = useTranslation(['notices', 'common']);
   return (
-    <Modal title="Thông báo" closeLabel="Đóng" onClose={onClose}>
+    <Modal title={t('title')} closeLabel={t('common:close')} onClose={onClose}>
       {item}
     </Modal>
   );

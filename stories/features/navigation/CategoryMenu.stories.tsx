@@ -7,6 +7,7 @@ import { inScenario } from '../../inScenario';
 const meta = {
   component: CategoryMenu,
   ...inScenario,
+  tags: ['desktop'],
   parameters: { requirements: ['NAV-10', 'NAV-11'] },
   args: {
     item: { key: 'RNG', label: 'Slots', path: '/rng', vendors: lanes[1]?.vendors ?? [] },

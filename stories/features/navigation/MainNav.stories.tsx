@@ -3,7 +3,12 @@ import { expect, userEvent } from 'storybook/test';
 import { MainNav } from '@/features/navigation/MainNav';
 import { inScenario } from '../../inScenario';
 
-const meta = { component: MainNav, ...inScenario, parameters: { requirements: ['NAV-09'] } } satisfies Meta;
+const meta = {
+  component: MainNav,
+  ...inScenario,
+  tags: ['desktop'],
+  parameters: { requirements: ['NAV-09'] },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

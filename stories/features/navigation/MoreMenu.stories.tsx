@@ -5,6 +5,7 @@ import { inScenario } from '../../inScenario';
 const meta = {
   component: MoreMenu,
   ...inScenario,
+  tags: ['desktop'],
   parameters: { requirements: ['NAV-09', 'NAV-11'] },
   args: {
     items: [

@@ -14,8 +14,13 @@ interface MarketsProps {
   onChoose: () => void;
 }
 
+/** In a container, as lists of matches have it: the width of that decides on the columns. */
 function Markets(props: MarketsProps) {
-  return <MatchMarkets {...props} words={useMatchWords('decimal')} />;
+  return (
+    <div style={{ containerType: 'inline-size' }}>
+      <MatchMarkets {...props} words={useMatchWords('decimal')} />
+    </div>
+  );
 }
 
 const { markets, ...duel } = matchAt(1);

@@ -16,8 +16,13 @@ interface RowProps {
   onChoose: () => void;
 }
 
+/** In a container, as lists of matches have it: the width of that decides on the columns. */
 function Row(props: RowProps) {
-  return <MatchRow {...props} href="/sports?match=1" words={useMatchWords('decimal')} />;
+  return (
+    <div style={{ containerType: 'inline-size' }}>
+      <MatchRow {...props} href="/sports?match=1" words={useMatchWords('decimal')} />
+    </div>
+  );
 }
 
 const meta = {

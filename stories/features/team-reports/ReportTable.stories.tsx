@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useTranslation } from 'react-i18next';
 import { ReportTable } from '@/features/team-reports/ReportTable';
 import type { ReportColumn } from '@/features/team-reports/reportColumn';
 import { inScenario } from '../../inScenario';
@@ -7,19 +8,31 @@ interface Row {
   readonly account: string;
   readonly bets: number;
 }
-const columns: readonly ReportColumn<Row>[] = [
-  { id: 'account', label: 'Tài khoản', render: ({ account }) => account, file: ({ account }) => account },
-  { id: 'bets', label: 'Số ván', figures: true, render: ({ bets }) => bets, file: String, total: 60 },
-];
 
-const Table = (props: { list: readonly Row[] | undefined }) => (
-  <ReportTable
-    caption="Cược đội nhóm"
-    columns={columns}
-    record={props.list && { list: props.list, totalPages: 3 }}
-    keyOf={({ account }) => account}
-  />
-);
+function Table(props: { list: readonly Row[] | undefined }) {
+  const { t } = useTranslation('agents');
+  const columns: readonly ReportColumn<Row>[] = [
+    {
+      ...{ id: 'account', label: t('downlines.account') },
+      render: ({ account }) => account,
+      file: ({ account }) => account,
+    },
+    {
+      ...{ id: 'bets', label: t('overview.rounds'), figures: true },
+      render: ({ bets }) => bets,
+      file: String,
+      total: 60,
+    },
+  ];
+  return (
+    <ReportTable
+      caption={t('page.personalHistoryCopy')}
+      columns={columns}
+      record={props.list && { list: props.list, totalPages: 3 }}
+      keyOf={({ account }) => account}
+    />
+  );
+}
 
 const meta = {
   component: Table,

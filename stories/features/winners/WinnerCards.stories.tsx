@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { WinnerCards } from '@/features/winners/WinnerCards';
-import { inScenario } from '../../inScenario';
+import { inScenario, inScenarioSite } from '../../inScenario';
 
 const meta = {
   component: WinnerCards,
   ...inScenario,
+  // The arrows stand on the edges of the strip, for which pages have room.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 8 }}>
+        <Story />
+      </div>
+    ),
+    inScenarioSite,
+  ],
   parameters: { requirements: ['HOME-04'] },
 } satisfies Meta;
 

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useTranslation } from 'react-i18next';
 import { fn } from 'storybook/test';
+import type { Game } from '#contract/wireTypes';
 import { GameGrid } from '@/features/games/GameGrid';
 import { GameListOrState } from '@/screens/account-games/GameListOrState';
 import { gameList } from '@/testing/scenario/fixtures';
 import { inScenario } from '../../inScenario';
+
+function Favourites({ games }: { games: readonly Game[] }) {
+  const { t } = useTranslation('home');
+  return <GameGrid games={games} label={t('favourite')} />;
+}
 
 const meta = {
   component: GameListOrState,
@@ -17,7 +24,7 @@ const meta = {
       title: 'Chưa có trò chơi yêu thích',
       text: 'Bấm hình trái tim trên một trò chơi để lưu vào đây.',
     },
-    children: (games) => <GameGrid games={games} label="Yêu thích" />,
+    children: (games) => <Favourites games={games} />,
   },
 } satisfies Meta<typeof GameListOrState>;
 

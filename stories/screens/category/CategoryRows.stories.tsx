@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { CategoryRows } from '@/screens/category/CategoryRows';
-import { inScenario } from '../../inScenario';
+import { inScenario, inScenarioSite } from '../../inScenario';
 
 const meta = {
   component: CategoryRows,
   ...inScenario,
+  // The page spaces its rows.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 34 }}>
+        <Story />
+      </div>
+    ),
+    inScenarioSite,
+  ],
   parameters: { requirements: ['STAGE-01'] },
   args: { category: 'RNG' },
 } satisfies Meta<typeof CategoryRows>;

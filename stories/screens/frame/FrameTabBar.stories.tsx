@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useTranslation } from 'react-i18next';
 import { waitFor } from 'storybook/test';
 import { SlipSheet } from '@/features/sports/SlipSheet';
 import { useMatchWords } from '@/features/sports/useMatchWords';
@@ -65,35 +66,52 @@ export const BelowTheSlip: Story = {
     await expectNoOverlap(slip, await raised(canvasElement));
   },
 };
+function Consent() {
+  const { t } = useTranslation('consent');
+  return (
+    <ConsentBar
+      label={t('title')}
+      text={t('text')}
+      agree={{ label: t('agree'), onClick: () => undefined }}
+      refuse={{ label: t('refuse'), onClick: () => undefined }}
+    />
+  );
+}
+
 export const BelowTheQuestionForConsent: Story = {
   tags: ['phone'],
   parameters: ofMember,
   render: () => (
     <>
       <FrameTabBar />
-      <ConsentBar
-        label="Đo lường"
-        text="Cho phép đo lượt xem trang?"
-        agree={{ label: 'Đồng ý', onClick: () => undefined }}
-        refuse={{ label: 'Từ chối', onClick: () => undefined }}
-      />
+      <Consent />
     </>
   ),
   play: async ({ canvas, canvasElement }) =>
-    expectNoOverlap(await canvas.findByRole('region', { name: 'Đo lường' }), await raised(canvasElement)),
+    expectNoOverlap(
+      await canvas.findByRole('region', { name: 'Đo lường lượt xem' }),
+      await raised(canvasElement),
+    ),
 };
+function Message() {
+  const { t } = useTranslation(['notices', 'common', 'errors']);
+  return (
+    <Toasts
+      label={t('title')}
+      closeLabel={t('common:close')}
+      items={[{ id: '1', tone: 'error', title: t('errors:network') }]}
+      onClose={() => undefined}
+    />
+  );
+}
+
 export const BelowAMessage: Story = {
   tags: ['phone'],
   parameters: ofMember,
   render: () => (
     <>
       <FrameTabBar />
-      <Toasts
-        label="Thông báo"
-        closeLabel="Đóng"
-        items={[{ id: '1', tone: 'error', title: 'Chưa lưu được' }]}
-        onClose={() => undefined}
-      />
+      <Message />
     </>
   ),
   play: async ({ canvas, canvasElement }) =>

@@ -15,6 +15,8 @@ export const tabBarSheets = {
     [`${bar}-raised`]: `color:${vars.accent.text};justify-content:flex-end;padding-bottom:18px`,
     // A shadow instead of a border, which would take the taps of the neighbouring buttons.
     [`${bar}-bulb`]: `position:absolute;left:calc(50% - 27px);top:${ring - layout.tabBarRise}px;width:54px;height:54px;border-radius:${vars.radius.pill};background:${vars.gradient.accent};color:${vars.text.onAccent};box-shadow:0 0 0 ${ring}px ${vars.surface.base},${vars.shadow.accentGlow}`,
+    // Six tabs leave it no more than 51 pixels.
+    [widths.narrow]: { [`${bar}-bulb`]: 'left:calc(50% - 23px);width:46px;height:46px' },
   },
   pill: {
     [`${bar}-root`]: `inset-inline:12px;bottom:10px;height:60px;padding:8px 4px 0;border:1px solid ${vars.line.subtle};border-radius:30px;box-shadow:${vars.shadow.high}`,
