@@ -107,8 +107,6 @@ export class StoryPage {
     const language = mode.language ? `;language:${mode.language}` : '';
     const globals = `brand:${mode.brand}${language}${this.withAxe ? '' : ';a11y.manual:!true'}`;
     await page.goto(`${this.origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-    // A page that finds a worker on its way loads itself anew (msw): what is evaluated before that is lost.
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.addStyleTag({ content: plainPage });
     await last?.close();
     return page;
@@ -154,10 +152,9 @@ export class StoryPage {
 
   /** Counts the snapshots that Chromatic would take of each story, as it reads the modes. */
   async countSnapshots(): Promise<number[]> {
-    const page =
-      this.page ?? (await this.load('ui-actions-button--primary', { brand: 'aurora', screen: 'desktop' }));
-    return page.evaluate(async () => {
-      await window.__STORYBOOK_PREVIEW__.ready();
+    // Storybook loads the page anew when another story is asked for before the first one has ended.
+    if (!this.page) await this.show('ui-actions-button--primary', { brand: 'aurora', screen: 'desktop' });
+    return this.shown().evaluate(async () => {
       const stories = await window.__STORYBOOK_PREVIEW__.extract();
       return Object.values(stories).map(({ parameters: { chromatic } }) =>
         chromatic?.disableSnapshot ? 0 : Object.keys(chromatic?.modes ?? { plain: true }).length,

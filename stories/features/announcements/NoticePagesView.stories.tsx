@@ -19,7 +19,7 @@ export const Full: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trang 2' }));
-    await expect(canvas.getByText(/Kirin tạm đóng/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Kirin tạm đóng/ })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { notices: undefined } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SupportChatView } from '@/features/support/SupportChatView';
 import { chatIn } from '@/testing/scenario/supportFixtures';
 import { inScenario } from '../../inScenario';
@@ -36,8 +36,7 @@ export const LongDraft: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     const field = await canvas.findByLabelText<HTMLTextAreaElement>('Tin nhắn của bạn');
-    const grown = field.clientHeight;
-    await expect(grown).toBeGreaterThan(60);
+    await waitFor(() => expect(field.clientHeight).toBeGreaterThan(60));
     await userEvent.type(field, '{Shift>}{Enter}{/Shift}'.repeat(9));
     await expect(field.clientHeight).toBeLessThan(160);
     await expect(args.onSay).not.toHaveBeenCalled();
