@@ -48,6 +48,7 @@ export const ownComponents = {
   MarqueeContractTable: [
     'root',
     'tools',
+    'scroll',
     'table',
     'caption',
     'head',

@@ -73,7 +73,7 @@ export function ContractTable<Row>(given: ContractTableProps<Row>) {
           </Button>
         </div>
       )}
-      <SideScroll label={caption}>
+      <SideScroll className={slot.scroll} label={caption}>
         <table className={slot.table} aria-busy={loading || undefined}>
           <caption className={slot.caption}>{caption}</caption>
           <Head columns={columns} sort={sort} onSort={onSort} />

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import { sideScrollClasses } from '../layout/SideScroll';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
@@ -11,6 +10,7 @@ import { focusRing, hidden, panel, tabular } from '../styles/styleParts';
 export const contractTableClasses = slotClasses('MarqueeContractTable', [
   'root',
   'tools',
+  'scroll',
   'table',
   'caption',
   'head',
@@ -59,7 +59,7 @@ export const ContractTableRoot = styled('div', {
   containerType: 'inline-size',
   fontSize: textSize.name,
   [`& .${slot.tools}`]: { display: 'flex', justifyContent: 'flex-end', padding: '14px 16px' },
-  [`& .${sideScrollClasses.area}`]: { maxHeight: 560 },
+  [`& .${slot.scroll}`]: { maxHeight: 560 },
   [`& .${slot.table}`]: { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   [`& .${slot.caption}`]: hidden,
   [`& .${slot.headCell}`]: {
@@ -95,7 +95,7 @@ export const ContractTableRoot = styled('div', {
   },
   [`& .${slot.paging}`]: { padding: 12, borderTop: line },
   [media.narrowTable]: {
-    [`& .${sideScrollClasses.area}`]: { maxHeight: 'none' },
+    [`& .${slot.scroll}`]: { maxHeight: 'none' },
     // What sorts stays in view above the blocks; the rest of the header is there for screen readers alone.
     [`& .${slot.head}:not(:has(.${slot.sort})), & .${slot.headCell}:not(:has(.${slot.sort}))`]: hidden,
     [`& .${slot.head} > *`]: {

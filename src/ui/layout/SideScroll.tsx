@@ -28,10 +28,11 @@ const Root = styled('div', {
   name: 'MarqueeSideScroll',
   slot: 'Root',
   overridesResolver: innerSlots(sideScrollClasses),
-})<{ ownerState: { before: boolean; behind: boolean } }>({
+})<{ ownerState: SideScrollProps & { before: boolean; behind: boolean } }>({
   position: 'relative',
   minWidth: 0,
-  [`& .${slot.area}`]: { overflow: 'auto' },
+  // A height that its user gives holds for what scrolls.
+  [`& .${slot.area}`]: { overflow: 'auto', maxHeight: 'inherit' },
   variants: [
     {
       props: { before: true },
@@ -75,7 +76,7 @@ export function SideScroll(given: SideScrollProps) {
   const { label, children, className, ...rest } = props;
   const { area, hidden } = useSideScroll<HTMLDivElement>();
   return (
-    <Root {...rest} className={withClass(slot.root, className)} ownerState={hidden}>
+    <Root {...rest} className={withClass(slot.root, className)} ownerState={{ ...props, ...hidden }}>
       <div className={slot.area} ref={area} role="group" aria-label={label}>
         {children}
       </div>

@@ -37,6 +37,12 @@ export const layoutUse = {
     dont: 'Do not use it for the title of a page.',
     access: 'It is a heading of the second level.',
   },
+  SideScroll: {
+    when: 'Content that may be wider than its place, such as a table of many columns. Cards in a row use CardStrip.',
+    do: 'Give what it holds a name by `label`.',
+    dont: 'Do not use it where the content could wrap.',
+    access: 'A named group; the keyboard scrolls it while it overflows.',
+  },
   CardGrid: {
     when: 'Game cards in rows. In one line use CardStrip; by the thousand VirtualGrid.',
     do: 'Make its children list items.',
