@@ -53,8 +53,8 @@ const gateway: Config = {
   testPathIgnorePatterns: [...ignored, '/gateway/sandbox/games/page/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
-  // Modules are loaded once a worker, not once a file; a worker is a process, which a test may signal.
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  // Modules are loaded once a worker, not once a file.
+  runner: '<rootDir>/config/jest/gatewayRunner.ts',
   globalSetup: '<rootDir>/gateway/testing/postgres/testGlobalSetup.ts',
   globalTeardown: '<rootDir>/gateway/testing/postgres/testGlobalTeardown.ts',
 };
