@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { endpoints } from '#contract/endpoints';
+import { endpoints, type EndpointName } from '#contract/endpoints';
 import { carriedCalls } from '#contract/firstCalls';
 import { sessionKeys } from '../../src/config/storageKeys';
 import { openAgentCentre } from '../support/agents';
@@ -10,6 +10,7 @@ import {
   CONTRACT,
   DOWNLINE,
   faultCases,
+  lightPage,
   PROMOTION,
   ROUND,
   type FaultCase,
@@ -86,12 +87,27 @@ const lookIn = async (page: Page, site: Site): Promise<Member> => {
 };
 
 interface Fixtures {
-  /** Opens an address in a tab that already has the session in its storage. */
-  open: (at: string) => Promise<Locator>;
+  /** Opens an address where these calls are made, in a tab that already has the session in its storage. */
+  open: (at: string, calls: readonly EndpointName[]) => Promise<Locator>;
 }
 
+interface Tab {
+  readonly page: Page;
+  /** Paths that the shown document has asked for: what they answered is in its memory. */
+  readonly asked: Set<string>;
+  /** Whose session the shown document has. */
+  session?: string;
+}
+
+/** Goes to another address of the shown document, as its links do. */
+const turnTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** The member logs in once per worker. Its single tab runs all cases, so that cached data need not be fetched again. */
-const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
+const test = base.extend<Fixtures, { known: { member?: Member }; tab: Tab }>({
   known: [async ({}, use) => use({}), { scope: 'worker' }],
   tab: [
     async ({ browser }, use, { project }) => {
@@ -102,13 +118,16 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
         ...(serviceWorkers && { serviceWorkers }),
         ...(timezoneId && { timezoneId }),
       });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      await use({ page, asked });
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: ({ tab }, use) => use(tab),
-  open: async ({ page, site, known }, use) => {
+  page: ({ tab }, use) => use(tab.page),
+  open: async ({ page, site, known, tab }, use) => {
     const { token, agent, round, promotion } = (known.member ??= await lookIn(page, site));
     await page.addInitScript(
       ([key, ofMember, ofAgent, asAgent, kept]) => {
@@ -119,13 +138,23 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Page }>({
       },
       [sessionKeys.token, token, agent.token, AS_AGENT, sessionKeys.merchantWallet] as const,
     );
-    await use(async (at) => {
+    await use(async (at, calls) => {
       const address = at
         .replace(ROUND, round)
         .replace(PROMOTION, promotion)
         .replace(DOWNLINE, agent.downline)
         .replace(CONTRACT, agent.contract);
-      await page.goto(site.address('aurora', address), { waitUntil: 'domcontentloaded' });
+      const session = at.includes(AS_AGENT) ? agent.token : token;
+      const isKept = tab.session === session && !calls.some((name) => tab.asked.has(endpoints[name].path));
+      if (isKept) {
+        await turnTo(page, lightPage);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await turnTo(page, address);
+      } else {
+        tab.asked.clear();
+        tab.session = session;
+        await page.goto(site.address('aurora', address), { waitUntil: 'domcontentloaded' });
+      }
       // The dialog on top of the page, otherwise the page.
       return /[?&](centre|modal)=/.test(at) ? page.getByRole('dialog') : page.getByRole('main');
     });
@@ -152,7 +181,7 @@ const staysWhole = async (
   fault: Fault,
 ): Promise<void> => {
   const failing = await fail(page, name, fault);
-  const place = await open(row.at);
+  const place = await open(row.at, [name]);
   await expect(place).toBeVisible({ timeout: 30_000 });
   await expect.poll(failing.asked, { timeout: 20_000 }).toBeGreaterThan(0);
   // A draw in the meantime makes the page fetch its lotteries again, and the page's timeout starts again.
@@ -208,7 +237,10 @@ const livesWithout = async (
       ...(await corruptAnswers(page, name, turn, isDeep)),
     })),
   );
-  const place = await open(at);
+  const place = await open(
+    at,
+    cases.map(({ name }) => name),
+  );
   await expect(place).toBeVisible({ timeout: 30_000 });
   for (const { asked } of spoilt) await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(0);
   const wrong = spoilt.flatMap((one) => one.wrong() ?? []);
@@ -295,7 +327,7 @@ for (const { name, row } of isDeep ? ofSession : ofSession.filter((one) => one.n
     open,
   }) => {
     const failing = await fail(page, name, endsSession);
-    await open(row.at);
+    await open(row.at, [name]);
     const login = page.getByRole('dialog', { name: 'Đăng nhập' });
     await expect(login).toContainText('Phiên đăng nhập đã kết thúc');
     await failing.end();

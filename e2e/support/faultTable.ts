@@ -31,7 +31,7 @@ export const PROMOTION = 'PROMOTION';
 export const DOWNLINE = 'DOWNLINE';
 export const CONTRACT = 'CONTRACT';
 /** A page that makes few calls of its own. */
-const lightPage = '/noticePage';
+export const lightPage = '/noticePage';
 const on = (page: MemberPageName): Made => ({
   kind: 'read',
   at: `${lightPage}${withMemberCentre('', page)}`,
