@@ -11,7 +11,8 @@ interface MemberPageRow {
  * `<CentrePage title=…>`; its row here; its words `page.<name>` in `locales/<language>/centre.json`; its icon in
  * `src/screens/member-centre/memberPageIcons.ts` and the line in `src/app/memberPages.ts` that fetches it, for which
  * the types ask. Whether it stays open during a pause is said in `src/screens/member-centre/isOpenDuringPause.ts`, for which they do
- * not. Menus, addresses and the header follow by themselves: `useCentreAddress()('withdraw')` links to it.
+ * not. The centre's menu and addresses follow by themselves (`useCentreAddress()('withdraw')` links to it); the header
+ * lists its own in `src/features/member-area/useMemberMenu.tsx`.
  */
 export const memberPages = [
   { name: 'depositv2', group: 'money' },
