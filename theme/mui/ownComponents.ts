@@ -1,8 +1,11 @@
+import { tableComponents } from './tableComponents.ts';
+
 /**
  * Own components and their slots in the theme: `styled('div', { name: 'MarqueeGameCard', slot: 'Root' })` takes
  * `components.MarqueeGameCard.styleOverrides.root`.
  */
 export const ownComponents = {
+  ...tableComponents,
   MarqueeAmount: ['root'],
   MarqueeAvatar: ['root', 'figure', 'picture'],
   MarqueeBadge: ['count', 'label', 'root'],
@@ -45,24 +48,6 @@ export const ownComponents = {
   MarqueeCodeBoxes: ['boxes', 'digit', 'input', 'next', 'root'],
   MarqueeCodeField: ['place', 'root'],
   MarqueeConsentBar: ['actions', 'root', 'text'],
-  MarqueeContractTable: [
-    'root',
-    'tools',
-    'scroll',
-    'table',
-    'caption',
-    'head',
-    'headCell',
-    'sort',
-    'row',
-    'cell',
-    'totals',
-    'total',
-    'totalLabel',
-    'figures',
-    'labelled',
-    'paging',
-  ],
   MarqueeCountdown: ['root'],
   MarqueeDateField: ['root'],
   MarqueeDateRange: ['field', 'presets', 'root'],
