@@ -92,7 +92,9 @@ export class StoryPage {
   private async load(id: string, mode: Mode): Promise<Page> {
     const last = this.page;
     const page = await this.context.newPage();
-    page.on('pageerror', ({ message }) => this.messages.push(`page error: ${message}`));
+    page.on('pageerror', ({ message, stack = '' }) =>
+      this.messages.push(`page error: ${message} ${stack.split('\n').slice(1, 4).join(' ')}`),
+    );
     page.on('console', (message) => {
       const [kind, text] = [message.type(), message.text()];
       if ((kind !== 'error' && kind !== 'warning') || notOurs.some((start) => text.startsWith(start))) return;
