@@ -53,7 +53,6 @@ declare global {
     storyWalk: Walk;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
-      ready(): Promise<void>;
       extract(): Promise<Record<string, { parameters: StoryParameters }>>;
     };
   }

@@ -130,8 +130,9 @@ const statementOf = (place: number): Value<'contractStatements'>['list'][number]
   kind: 'daily',
   type: place === 3 ? 'correction' : 'regular',
   period: 'D',
-  from: ago(24 * place + 21),
-  to: ago(24 * place - 3),
+  // A day of the brand, from midnight to midnight.
+  from: ago(24 * place + 20.75),
+  to: ago(24 * place - 3.25),
   state: place === 1 ? 'waiting' : place === 4 ? 'nothing' : 'paid',
   gross: vnd(place === 4 ? 0 : 616_000 - place * 40_000),
   toDownlines: vnd(place === 4 ? 0 : 240_000),
