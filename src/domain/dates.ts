@@ -11,7 +11,6 @@ const formats = {
   /** In popups, as specified (§9), and in exported files. */
   popup: 'YYYY-MM-DD HH:mm:ss',
   day: 'DD/MM/YYYY',
-  clock: 'HH:mm',
   shortDay: 'DD/MM',
   /** Without the year, such as the start of a match: "01:30 21/11". */
   match: 'HH:mm DD/MM',

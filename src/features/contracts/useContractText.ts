@@ -35,7 +35,8 @@ export const useContractText = () => {
     /** The span of a payment: its days, or its start and end where it is a part of a day. */
     span: ({ kind, from, to }: PaidSpan): string => {
       if (kind === 'hourly' || kind === 'realTime')
-        return `${day(from) === day(to) ? formatTime(from, 'clock', timeZone) : time(from)} – ${time(to)}`;
+        // A time is written before its day, which need not be said twice.
+        return `${day(from) === day(to) ? time(from).slice(0, 5) : time(from)} – ${time(to)}`;
       return day(from) === lastDay(to) ? day(from) : `${day(from)} – ${lastDay(to)}`;
     },
     /** The tier that a payment reached, with its rate; null is none. */

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { keepScrollable } from './keepScrollable';
 
 /** Tolerance in pixels for the end of a scroll. */
 const slack = 2;
@@ -17,13 +16,20 @@ const hiddenOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden
   behind: scrollLeft < scrollWidth - clientWidth - slack,
 });
 
-/** What of a region lies out of sight at its sides; the keyboard scrolls it while its content overflows. */
+/**
+ * What of a region lies out of sight at its sides. Makes the region focusable, so that the keyboard can scroll it, only
+ * while its content overflows.
+ */
 export const useSideScroll = <E extends HTMLElement>() => {
   const [hidden, setHidden] = useState(none);
   const area = useCallback((element: E | null) => {
     if (!element) return undefined;
     const look = () => {
-      keepScrollable(element);
+      // As in useScrollFocus: shared by two chunks it would travel as a module of its own with each form.
+      const scrolls =
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+      if (scrolls) element.setAttribute('tabindex', '0');
+      else element.removeAttribute('tabindex');
       const found = hiddenOf(element);
       setHidden((last) => (last.before === found.before && last.behind === found.behind ? last : found));
     };
