@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstDeposit: Story = { tags: ['brand-matrix', 'phone'] };
 export const Declined: Story = {
-  play: async ({ canvas }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Không đặt' }, { timeout: 10_000 })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Không đặt' }, { timeout: 10_000 }));
+    await canvas.findByText('Đã ghi nhận: bạn không đặt hạn mức nạp.');
+  },
 };
 export const Loading: Story = { parameters: { scenario: { role: 'member', waits: ['saferPlay'] } } };
