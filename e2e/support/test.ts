@@ -10,7 +10,7 @@ const watchPage = (page: Page, complaints: string[]) => {
   page.on('console', (message) => {
     if (message.text() === workerBlocked) return;
     if (message.type() === 'error' || message.type() === 'warning')
-      complaints.push(`console ${message.type()}: ${message.text()}`);
+      complaints.push(`console ${message.type()}: ${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {

@@ -21,6 +21,7 @@ import type { FreeRoundOrder } from '../freeRoundWriter.ts';
 import { merchant } from '../ledger/ledgerFixture.ts';
 import type { OfferOrder } from '../offerWriter.ts';
 import { createTestDatabase } from '../postgres/testCluster.ts';
+import { testGames } from '../testGames.ts';
 import { writerProcesses } from '../writerProcesses.ts';
 
 const ROUNDS = Number(process.env.DEEP_OFFER_ROUNDS ?? 20);
@@ -169,6 +170,7 @@ test(
     const { connection, drop } = await createTestDatabase();
     const database = openDatabase({ connection });
     const { queries } = database;
+    await testGames(queries, [{ gameCode: 'RNG0001' }], merchant);
     const file = join(import.meta.dirname, '..', 'freeRoundWriter.ts');
     const writers = await writerProcesses<FreeRoundOrder, unknown>(file, connection);
     const delays = fc.sample(fc.integer({ min: 5, max: LATEST_KILL }), { numRuns: ROUNDS, seed: 51 });

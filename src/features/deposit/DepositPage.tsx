@@ -8,6 +8,7 @@ import { useMoneyCall } from '@/data/core/useMoneyCall';
 import { Loaded } from '@/forms/Loaded';
 import { PauseNote } from '@/shared/PauseNote';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { CentrePage } from '@/ui/layout/CentrePage';
 import { StepHeading } from '@/ui/typography/StepHeading';
 import { Steps } from '@/ui/data-display/Steps';
@@ -16,9 +17,15 @@ import { DepositForm, type DepositFormProps } from './DepositForm';
 import { DepositOrderView } from './DepositOrderView';
 import { RecentDeposits } from './RecentDeposits';
 
+/** Rows of the skeleton of the form. */
+const FORM_ROWS = 7;
+
 interface DepositPageProps {
-  /** Shown above the first deposit of a member who has not been asked about limits yet. */
-  limitPrompt?: ReactNode;
+  /**
+   * Shown above the first deposit of a member who has not been asked about limits yet. It says when it has found its
+   * size: the form waits for that, so that its buttons do not move under a press.
+   */
+  limitPrompt?: (onSettled: () => void) => ReactNode;
 }
 
 /** The deposit page (MEM-04). */
@@ -29,7 +36,7 @@ export function DepositPage({ limitPrompt }: DepositPageProps) {
   const desk = useDepositDesk();
   return (
     <CentrePage lead={balance ? t('balanceIs', { amount: money.text(balance.balance) }) : ''}>
-      <Loaded of={desk} rows={7}>
+      <Loaded of={desk} rows={FORM_ROWS}>
         {(value) => <Desk desk={value} onOrdered={desk.reload} limitPrompt={limitPrompt} />}
       </Loaded>
     </CentrePage>
@@ -74,6 +81,8 @@ function NewDeposit({ limitPrompt, ...props }: Omit<DepositFormProps, 'aside'> &
   // After the member has answered, the prompt stays mounted to show the result.
   const [offered, setOffered] = useState(offerLimits);
   if (offerLimits && !offered) setOffered(true);
+  const [settled, setSettled] = useState(false);
+  const prompt = offered ? limitPrompt?.(() => setSettled(true)) : undefined;
   const aside = (
     <>
       <RecentDeposits />
@@ -97,8 +106,12 @@ function NewDeposit({ limitPrompt, ...props }: Omit<DepositFormProps, 'aside'> &
   return (
     <>
       <StepHeading unseen>{t('deposit.title')}</StepHeading>
-      {offered && limitPrompt}
-      <DepositForm {...props} aside={aside} />
+      {prompt}
+      {prompt === undefined || settled ? (
+        <DepositForm {...props} aside={aside} />
+      ) : (
+        <ListSkeleton rows={FORM_ROWS} />
+      )}
     </>
   );
 }

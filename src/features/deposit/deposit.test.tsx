@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useEffect } from 'react';
 import { endpoints } from '#contract/endpoints';
 import type { Value } from '#contract/wireTypes';
 import { useSaferPlay } from '@/data/resources/useSaferPlay';
@@ -196,21 +197,33 @@ test.each([true, false])(
   'SAFE-01 the question for limits stands in the deposit, asked %s',
   async (offerLimits) => {
     gateway.answers('depositDesk', { ...desk, offerLimits });
-    await renderPage(<DepositPage limitPrompt={<p>Hạn mức?</p>} />);
+    await renderPage(<DepositPage limitPrompt={(onSettled) => <p ref={onSettled}>Hạn mức?</p>} />);
     await amount();
     expect(screen.queryAllByText('Hạn mức?')).toHaveLength(offerLimits ? 1 : 0);
   },
 );
 
+test('SAFE-01 the form of the first deposit comes after the question above it, so that its button stays in its place', async () => {
+  gateway.answers('depositDesk', { ...desk, offerLimits: true });
+  await renderPage(
+    <DepositPage limitPrompt={(onSettled) => <button onClick={onSettled}>Hạn mức?</button>} />,
+  );
+  const prompt = await screen.findByText('Hạn mức?');
+  expect(screen.queryByLabelText('Số tiền')).toBeNull();
+  await userEvent.click(prompt);
+  expect(await amount()).toBeVisible();
+});
+
 test('SAFE-01 the answered limit prompt keeps the focus and says which limit was set', async () => {
-  function Prompt() {
+  function Prompt({ onSettled }: { onSettled: () => void }) {
+    useEffect(onSettled, []);
     const { decline } = useSaferPlay();
     return <button onClick={() => void decline()}>Đặt</button>;
   }
   gateway.answers('saferPlay', {} as never);
   gateway.answers('declineLimits', null);
   gateway.answers('depositDesk', { ...desk, offerLimits: true });
-  await renderPage(<DepositPage limitPrompt={<Prompt />} />);
+  await renderPage(<DepositPage limitPrompt={(onSettled) => <Prompt onSettled={onSettled} />} />);
   const asked = await screen.findByRole('button', { name: 'Đặt' });
   gateway.answers('depositDesk', { ...desk, sandbox: true });
   await userEvent.click(asked);

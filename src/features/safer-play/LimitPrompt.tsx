@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitPeriods, type LimitPeriod } from '#contract/saferPlay';
 import { space } from '#theme/space';
@@ -26,11 +26,16 @@ const Root = styled('div')({
   [`& .${slot.periods}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2) },
 });
 
+interface LimitPromptProps {
+  /** Called once the question stands there, or could not be loaded: from then on nothing below it moves by itself. */
+  onSettled?: () => void;
+}
+
 /**
  * Offers limits at the first deposit, and announces the offer to screen readers. One press declines for good
  * (SAFE-01).
  */
-export function LimitPrompt() {
+export function LimitPrompt({ onSettled }: LimitPromptProps) {
   const { t, ready } = useTranslation(['safer', 'cashier', 'forms']);
   const modal = useModalAddress();
   const [period, setPeriod] = useState<LimitPeriod>('day');
@@ -42,6 +47,11 @@ export function LimitPrompt() {
     setRefused(failure);
     if (failure === undefined) setDone({ title: t('prompt.declined'), text: t('prompt.declinedText') });
   };
+  const settled = ready && (state.value !== undefined || state.failure !== undefined);
+  const settle = useEffectEvent(() => onSettled?.());
+  useEffect(() => {
+    if (settled) settle();
+  }, [settled]);
   const isAsked = ready && state.value !== undefined && done === undefined;
   // The live region is empty at first, even if everything has loaded: some screen readers ignore a region that
   // appears together with its text.

@@ -6,5 +6,11 @@ const limitPrompt = async () =>
 
 /** The deposit page with the limit prompt, which asks once, at the first deposit (SAFE-01). */
 export function DepositScreen() {
-  return <DepositPage limitPrompt={<LazyComponent load={limitPrompt} props={{}} />} />;
+  return (
+    <DepositPage
+      limitPrompt={(onSettled) => (
+        <LazyComponent load={limitPrompt} props={{ onSettled }} onFailed={onSettled} />
+      )}
+    />
+  );
 }

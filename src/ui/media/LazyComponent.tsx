@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 
 /** Caches loaded components, so that later mounts render synchronously. */
 const loadedComponents = new WeakMap<object, unknown>();
@@ -13,6 +13,8 @@ interface LazyComponentProps<Props> {
   props: Props;
   /** @default null */
   fallback?: ReactNode;
+  /** Called when the chunk fails, with every try. */
+  onFailed?: () => void;
 }
 
 /**
@@ -23,8 +25,10 @@ export function LazyComponent<Props extends object>({
   load,
   props,
   fallback = null,
+  onFailed,
 }: LazyComponentProps<Props>) {
   const [Part, setPart] = useState(() => loadedComponents.get(load) as ComponentType<Props> | undefined);
+  const failed = useEffectEvent(() => onFailed?.());
   useEffect(() => {
     if (Part !== undefined) return undefined;
     let here = true;
@@ -32,7 +36,7 @@ export function LazyComponent<Props extends object>({
       loadedComponents.set(load, found);
       if (here) setPart(() => found);
     };
-    const ask = () => void load().then(show, () => undefined);
+    const ask = () => void load().then(show, () => failed());
     ask();
     window.addEventListener('online', ask);
     return () => {
