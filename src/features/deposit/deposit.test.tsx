@@ -216,7 +216,7 @@ test('SAFE-01 the form of the first deposit comes after the question above it, s
 
 test('SAFE-01 the answered limit prompt keeps the focus and says which limit was set', async () => {
   function Prompt({ onSettled }: { onSettled: () => void }) {
-    useEffect(onSettled, []);
+    useEffect(onSettled, [onSettled]);
     const { decline } = useSaferPlay();
     return <button onClick={() => void decline()}>Đặt</button>;
   }
