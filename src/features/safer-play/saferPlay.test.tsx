@@ -376,6 +376,28 @@ test('SAFE-01 the limit prompt is announced, in a live region that was empty bef
   expect(region).toBeEmptyDOMElement();
 });
 
+test.each([true, false])(
+  'SAFE-01 the limit prompt says when what stands below it may come: once its question is there, or failed; loaded %s',
+  async (loads) => {
+    sessionStorage.setItem('token', 'secret');
+    const held = Promise.withResolvers<void>();
+    gateway.handle(
+      http.get(`*${endpoints.saferPlay.path}`, async () => {
+        await held.promise;
+        return loads
+          ? HttpResponse.json({ success: true, value: state() })
+          : HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    const settled = jest.fn();
+    await renderPage(<LimitPrompt onSettled={settled} />);
+    await screen.findByRole('region');
+    expect(settled).not.toHaveBeenCalled();
+    held.resolve();
+    await waitFor(() => expect(settled).toHaveBeenCalledTimes(1));
+  },
+);
+
 test('SAFE-01 the first deposit asks about limits, and one can be set there with its period', async () => {
   gateway.answers('setLimit', state());
   const prompt = await prompted();

@@ -15,15 +15,17 @@ test('a component renders once its chunk has loaded, and synchronously the next 
 
 test('SYS-16 a chunk that fails leaves the rest of the page alone and loads once the network is back', async () => {
   let online = false;
+  const failed = jest.fn();
   const load = () => (online ? Promise.resolve(Greeting) : Promise.reject(new Error('ChunkLoadError')));
   render(
     <div>
       <h1>Trang</h1>
-      <LazyComponent load={load} props={{ name: 'Lan' }} />
+      <LazyComponent load={load} props={{ name: 'Lan' }} onFailed={failed} />
     </div>,
   );
   await act(async () => Promise.resolve());
   expect(screen.getByRole('heading', { name: 'Trang' })).toBeInTheDocument();
+  expect(failed).toHaveBeenCalledTimes(1);
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Xin chào Lan')).toBeInTheDocument();
