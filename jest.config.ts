@@ -39,7 +39,7 @@ const site: Config = {
   },
 };
 
-// A document costs every file a third of a second, so that only those get one which ask for it by their name.
+// A document costs a file a third of a second. Only files that ask for one by their name get it (decision 110).
 const browser: Config = {
   ...site,
   displayName: 'browser',
