@@ -12,6 +12,7 @@ import { Chip } from '@/ui/actions/Chip';
 import { Link } from '@/ui/actions/Link';
 import { LiveText } from '@/ui/typography/LiveText';
 import { Note } from '@/ui/feedback/Note';
+import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { takeFocus } from '@/ui/hooks/takeFocus';
 import { ownClasses } from '@/ui/styles/ownClasses';
@@ -67,7 +68,7 @@ export function LimitPrompt({ onSettled }: LimitPromptProps) {
       ) : (
         ready && (
           <TitledPanel title={t('prompt.title')}>
-            <Loaded of={state} rows={2} plain>
+            <Loaded of={state} skeleton={<TextSkeleton lines={6} />} plain>
               {({ limits }) => {
                 const limit = limits.find((one) => one.kind === 'deposit' && one.period === period);
                 return (
