@@ -10,11 +10,33 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
+const browser = {
+  executablePath: process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path)),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+    '--hide-scrollbars',
+  ],
+};
+
+/**
+ * A page of a journey is open for seconds: what the compilers would make faster in another thread is never run again.
+ * The page of the stories shows hundreds of them.
+ */
+const briefBrowser = { ...browser, args: [...browser.args, '--js-flags=--no-opt --no-maglev'] };
+
 const journeys = {
   testMatch: 'journeys/**',
   dependencies: ['world'] as string[],
   // The site's worker has journeys of its own (`installed.spec.ts`).
-  use: { serviceWorkers: 'block' },
+  use: { serviceWorkers: 'block', launchOptions: briefBrowser },
 } as const;
 
 export default defineConfig({
@@ -37,23 +59,7 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path)),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--font-render-hinting=none',
-        '--force-color-profile=srgb',
-        '--hide-scrollbars',
-        // A page is open for seconds: what the compilers would make faster in another thread is never run again.
-        '--js-flags=--no-opt --no-maglev',
-      ],
-    },
+    launchOptions: browser,
   },
   projects: [
     { name: 'stories', testMatch: ['stories.spec.ts', 'controls.spec.ts', 'languages.spec.ts'] },

@@ -6,6 +6,7 @@ export const brandItems = [...foundBrands].map(([value, { title }]) => ({ value,
 
 const sheet = new CSSStyleSheet();
 const texts = new Map<string, string>();
+let worn = '';
 
 export const brandOf = (name: string) => {
   const brand = foundBrands.get(name) ?? foundBrands.get('aurora');
@@ -22,7 +23,9 @@ function sheetText(name: string): string {
 export async function applyBrand(brand: string): Promise<void> {
   const text = texts.get(brand) ?? sheetText(brand);
   texts.set(brand, text);
-  sheet.replaceSync(text);
+  // The browser computes every style anew, even if the text is the same.
+  if (text !== worn) sheet.replaceSync(text);
+  worn = text;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   // With font-display: optional a font that loads late is never used, so load the fonts before the story renders.
   // The faces of other scripts come in a hundred pieces, of which a page needs a few.

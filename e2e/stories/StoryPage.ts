@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { listen, type A11yViolation, type StoryEnd, type StoryResult } from './storyWalk';
 import { modeKey, sizeOf, type Mode, type StoryCase } from './storyCases';
 
@@ -14,6 +14,8 @@ const plainPage = 'body::before { display: none !important }';
 
 /** Timeout of one story, in milliseconds. */
 const limit = 20_000;
+/** What a picture waits for the next answer to one of its calls, in milliseconds. */
+const answerLimit = 3_000;
 
 /** A browser page that shows one story after the other; it reloads only if the brand or screen size changes. */
 export class StoryPage {
@@ -24,6 +26,8 @@ export class StoryPage {
   private mode = '';
   private id = '';
   private messages: string[] = [];
+  /** What the shown story has asked for and not got yet. */
+  private readonly unanswered = new Set<Request>();
 
   /** `withAxe: false` is for walks that check other things than accessibility. */
   constructor(context: BrowserContext, origin: string, { withAxe = true } = {}) {
@@ -42,6 +46,7 @@ export class StoryPage {
   /** Shows a story, runs its play function and returns everything that went wrong meanwhile. */
   private async show(id: string, mode: Mode): Promise<StoryEnd> {
     this.messages = [];
+    this.unanswered.clear();
     this.id = id;
     const isLoaded = this.page !== undefined && this.mode === modeKey(mode);
     const page = isLoaded ? this.shown() : await this.load(id, mode);
@@ -100,6 +105,10 @@ export class StoryPage {
       if ((kind !== 'error' && kind !== 'warning') || notOurs.some((start) => text.startsWith(start))) return;
       this.messages.push(`console ${kind}: ${text} ${message.location().url}`);
     });
+    const ended = (request: Request) => this.unanswered.delete(request);
+    page.on('request', (request) => this.unanswered.add(request));
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
     this.page = page;
     this.mode = modeKey(mode);
     const moves = mode.moves === true;
@@ -124,7 +133,7 @@ export class StoryPage {
     await page.mouse.move(0, 1);
     await page.mouse.move(0, 0);
     if (!covering) await this.unfold(mode);
-    await page.evaluate(picturesStand);
+    await this.settle();
     const picture = await target.screenshot({
       animations: 'disabled',
       caret: 'hide',
@@ -134,15 +143,37 @@ export class StoryPage {
     return picture;
   }
 
-  /** Content far down loads when it comes near and may make the story taller; this scrolls until the height is stable. */
+  /**
+   * Content far down loads when it comes near and may make the story taller or shorter; the screen becomes as high as
+   * the story, so that what stands at its foot is in the picture.
+   */
   private async unfold(mode: Mode) {
     const { width, height } = sizeOf(mode);
-    const wholeHeight = () => this.shown().evaluate(() => document.documentElement.scrollHeight);
-    let shown = 0;
-    for (let whole: number = height; whole > shown; whole = await wholeHeight()) {
-      shown = whole;
+    const resize = async (whole: number) => {
       await this.shown().setViewportSize({ width, height: whole });
-      await this.shown().evaluate(picturesStand);
+      await this.settle();
+      return this.shown().evaluate(() => ({
+        whole: document.documentElement.scrollHeight,
+        story: Math.ceil(document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0),
+      }));
+    };
+    let shown: number = height;
+    let measured = await resize(shown);
+    while (measured.whole > shown) {
+      shown = measured.whole;
+      measured = await resize(shown);
+    }
+    if (measured.story > height && measured.story < shown) await resize(measured.story);
+  }
+
+  /** Resolves when everything has come and stands; what is never answered is waited for during a limited time. */
+  private async settle() {
+    const page = this.shown();
+    await page.evaluate(picturesStand);
+    while (this.unanswered.size > 0) {
+      const answered = await page.waitForEvent('requestfinished', { timeout: answerLimit }).catch(() => null);
+      await page.evaluate(picturesStand);
+      if (!answered) return;
     }
   }
 
