@@ -61,7 +61,8 @@ const Root = styled('div')({
   },
 });
 
-const linesOf = (sport: Sport) => (hasChoice(sport) ? 'two' : 'one');
+/** Of its menu below desktops: leagues, and disciplines above them if there are several. */
+const linesOf = (sport: Sport) => (sport === 'SPORTS' ? 'two' : 'one');
 
 interface SportsDeskProps {
   sport: Sport;
