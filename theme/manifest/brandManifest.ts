@@ -1,5 +1,6 @@
 import type { FooterColumn } from '../../contract/boot.ts';
 import { gameTypes, type GameType, type Language, type ModuleId } from '../../contract/constants.ts';
+import type { LotteryCode } from '../../contract/lotteryCodes.ts';
 import type { Currency } from '../../contract/money.ts';
 import type { HelpLine } from '../../contract/saferPlay.ts';
 import type { VendorVariant } from '../../contract/vendorPictures.ts';
@@ -111,6 +112,8 @@ export interface BrandManifest {
   modules: Readonly<Partial<Record<ModuleId, '0' | '1'>>>;
   /** Categories with a game-list page of their own (NAV-04). */
   gameListCentres: readonly GameType[];
+  /** The lotteries that it offers; all unless given. */
+  lotteries?: readonly LotteryCode[] | undefined;
   gtagId?: string | undefined;
   /** Whether analytics waits for the visitor's consent; the default is true. */
   asksConsent: boolean;

@@ -1,5 +1,6 @@
 import { gtagId } from '../../contract/analytics.ts';
 import { gameTypes, languages, modules } from '../../contract/constants.ts';
+import { lotteryCodes } from '../../contract/lotteryCodes.ts';
 import { vendorVariants } from '../../contract/vendorPictures.ts';
 import {
   readAsset,
@@ -207,6 +208,10 @@ export const manifestFields = {
     list(oneOf(gameTypes), 0, gameTypes.length),
     [],
     'Categories with a game-list page of their own.',
+  ),
+  lotteries: optional(
+    list(oneOf(lotteryCodes), 0, lotteryCodes.length),
+    'The lotteries that it offers, all unless given; what players hold of others is still drawn and paid.',
   ),
   gtagId: optional(matching(gtagId, 'an id such as G-AB12CD34EF'), 'Google Analytics.'),
   asksConsent: usually(flag, true, 'Whether analytics waits for the visitor’s word.'),

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/constants';
 import type { OwnLetters } from '#contract/letters';
+import type { LotteryCode } from '#contract/lotteryCodes';
 import type { MarketRules } from '#contract/market';
 import type { Currency } from '#contract/money';
 
@@ -42,6 +43,8 @@ export interface Tenant {
   };
   /** Default of each white-label module: exactly "1" is on. */
   readonly modules: Readonly<Record<string, string>>;
+  /** The lotteries that it offers; all unless given. */
+  readonly lotteries?: readonly LotteryCode[] | undefined;
   readonly gtagId: string | null;
   /** Of an outside support provider; the site's own chat without it. */
   readonly supportChat: { readonly id: string } | null;

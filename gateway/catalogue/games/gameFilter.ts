@@ -36,7 +36,13 @@ export interface GameFilter {
   readonly sort?: GameSort | undefined;
   /** Types that the market does not allow. */
   readonly hidden: readonly GameType[];
+  /** Lotteries that the brand offers; all unless given. */
+  readonly lotteries?: readonly string[] | undefined;
 }
+
+/** Leaves out the lotteries that a brand does not offer. */
+export const ofLotteries = (lotteries: readonly string[] | undefined): SQL | undefined =>
+  lotteries && or(isNull(games.code), inArray(games.code, [...lotteries]));
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -71,6 +77,7 @@ export const matches = (filter: GameFilter, ofVendor = true) =>
     eq(games.merchant, filter.merchant),
     isNull(games.goneAt),
     filter.hidden.length === 0 ? undefined : notInArray(games.gameType, [...filter.hidden]),
+    ofLotteries(filter.lotteries),
     given(filter.gameType, (value) => inLane(value, filter.language)),
     given(ofVendor ? filter.vassalage : undefined, (value) => eq(games.vassalage, value)),
     given(filter.gameClassify, (value) => eq(games.gameClassify, value)),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { GameType } from '#contract/constants';
 import type { Queries } from '../../platform/database/database.ts';
-import { matches, orderOf, type GameFilter } from './gameFilter.ts';
+import { matches, ofLotteries, orderOf, type GameFilter } from './gameFilter.ts';
 import { games, vendors } from './schema.ts';
 
 const vendorOf = and(
@@ -14,6 +14,12 @@ const vendorOf = and(
 export interface ListedGame {
   readonly game: typeof games.$inferSelect;
   readonly vendor: Pick<typeof vendors.$inferSelect, 'displayName' | 'maintenanceEnd'> | null;
+}
+
+/** Games of a type but one. */
+interface Others extends Pick<GameFilter, 'merchant' | 'lotteries'> {
+  readonly gameType: GameType;
+  readonly but?: string;
 }
 
 export const gameRepository = (queries: Queries) => {
@@ -92,14 +98,15 @@ export const gameRepository = (queries: Queries) => {
         .limit(limit),
 
     /** Games of a type that can be played now, but one. */
-    open: (merchant: string, gameType: GameType, but: string, now: Date, limit: number) =>
+    open: ({ merchant, gameType, but, lotteries }: Others, now: Date, limit: number) =>
       listed(
         and(
           eq(games.merchant, merchant),
           eq(games.gameType, gameType),
+          ofLotteries(lotteries),
           eq(games.isGame, 'GAME'),
           isNull(games.goneAt),
-          ne(games.gameCode, but),
+          but === undefined ? undefined : ne(games.gameCode, but),
           or(isNull(games.maintenanceEnd), lte(games.maintenanceEnd, now)),
           or(isNull(vendors.maintenanceEnd), lte(vendors.maintenanceEnd, now)),
         ),
@@ -108,7 +115,7 @@ export const gameRepository = (queries: Queries) => {
         .limit(limit),
 
     /** Numbers of games by type and class. */
-    classes: (merchant: string) =>
+    classes: (merchant: string, lotteries?: readonly string[]) =>
       queries
         .select({
           gameType: games.gameType,
@@ -117,7 +124,7 @@ export const gameRepository = (queries: Queries) => {
           total: count(),
         })
         .from(games)
-        .where(and(eq(games.merchant, merchant), isNull(games.goneAt)))
+        .where(and(eq(games.merchant, merchant), isNull(games.goneAt), ofLotteries(lotteries)))
         .groupBy(games.gameType, games.gameClassify, games.vassalage),
 
     byNode: async (merchant: string, nodeId: number) => {

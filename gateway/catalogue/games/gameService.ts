@@ -4,11 +4,12 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { searchWords } from '../../platform/text/searchWords.ts';
 import type { GameFilter, SearchWords } from './gameFilter.ts';
-import { gameRepository } from './gameRepository.ts';
+import { gameRepository, type ListedGame } from './gameRepository.ts';
 import { gameVocabulary } from './gameVocabulary.ts';
 import { nearWords } from './nearWords.ts';
 import { highestStake } from './highestStake.ts';
 import { isHidden } from './isHidden.ts';
+import { offersLottery } from './offersLottery.ts';
 import { toGame } from './toGame.ts';
 import { vendorCodeFor, vendorOfCode } from './vendorRules.ts';
 import type { GameVendors } from '../vendors/GameVendors.ts';
@@ -23,11 +24,12 @@ const number = (digits: string | undefined) => (digits === undefined ? undefined
 const vendorAsked = (code: string | undefined) => (code ? vendorOfCode(code) : undefined);
 
 /** What the service knows of the brand that is asked. */
-type Place = Pick<Tenant, 'merchantCode' | 'currency' | 'market'>;
+type Place = Pick<Tenant, 'merchantCode' | 'currency' | 'market' | 'lotteries'>;
 
-const filterOf = ({ merchantCode: merchant, market }: Place, query: Query<'gameList'>): GameFilter => ({
-  merchant,
-  hidden: market.hiddenCategories,
+const filterOf = (place: Place, query: Query<'gameList'>): GameFilter => ({
+  merchant: place.merchantCode,
+  hidden: place.market.hiddenCategories,
+  lotteries: place.lotteries,
   language: query.language,
   gameType: query.gameType,
   vassalage: vendorAsked(query.vassalage),
@@ -37,6 +39,10 @@ const filterOf = ({ merchantCode: merchant, market }: Place, query: Query<'gameL
   lines: number(query.minLineNum),
   sort: query.sort,
 });
+
+/** Whether the brand's market allows the game, and the brand offers it. */
+const isShown = (place: Place, { game }: ListedGame): boolean =>
+  !isHidden(place.market, game.gameType) && offersLottery(place, game.code);
 
 export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) => {
   const repository = gameRepository(queries);
@@ -91,16 +97,21 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
 
     /** What the sheet of one game shows. Refuses `not_found`. */
     detail: async (
-      { merchantCode: merchant, currency, market }: Place,
+      place: Place,
       { gameCode, language }: Query<'gameDetail'>,
       now: Date,
     ): Promise<Value<'gameDetail'>> => {
+      const { merchantCode: merchant, currency, market } = place;
       const [listed] = await repository.byCodes(merchant, [gameCode]);
-      if (listed === undefined || isHidden(market, listed.game.gameType)) return refuse('not_found');
+      if (listed === undefined || !isShown(place, listed)) return refuse('not_found');
       const { game } = listed;
       const { stakes, limit, lines, rtp, maxWin } = vendors.of(game.vassalage).facts(game);
       const money = (amount: number) => ({ amount: String(amount), currency });
-      const others = await repository.open(merchant, game.gameType, gameCode, now, OTHERS);
+      const others = await repository.open(
+        { merchant, gameType: game.gameType, but: gameCode, lotteries: place.lotteries },
+        now,
+        OTHERS,
+      );
       return {
         game: toGame(listed, language, now),
         gameClassify: game.gameClassify,
@@ -114,14 +125,11 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
     },
 
     /** Refuses `bad_request` for another brand's merchant. */
-    hot: async (
-      { merchantCode: merchant, market }: Place,
-      query: Query<'hotGames'>,
-      now: Date,
-    ): Promise<Value<'hotGames'>> => {
+    hot: async (place: Place, query: Query<'hotGames'>, now: Date): Promise<Value<'hotGames'>> => {
+      const { merchantCode: merchant } = place;
       if (query.merchantCode !== merchant) return refuse('bad_request');
       const rows = await repository.hot(merchant, vendorAsked(query.vassalage), MOST_HOT);
-      const shown = rows.filter(({ game }) => !isHidden(market, game.gameType));
+      const shown = rows.filter((row) => isShown(place, row));
       return { list: shown.map((row) => toGame(row, query.language, now)) };
     },
   };

@@ -4,8 +4,9 @@ import type { Value } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { gameRepository } from './gameRepository.ts';
-import { gameLanes, vendors } from './schema.ts';
+import { gameLanes } from './schema.ts';
 import { isHidden } from './isHidden.ts';
+import { offeredVendors } from './offeredVendors.ts';
 import { laneOf, vendorCodeFor } from './vendorRules.ts';
 
 type Menu = Value<'gameMenus'>['menus'][number];
@@ -27,7 +28,7 @@ export const menuService = (queries: Queries) => {
           .from(gameLanes)
           .where(eq(gameLanes.merchant, merchant))
           .orderBy(asc(gameLanes.sort)),
-        repository.classes(merchant),
+        repository.classes(merchant, tenant.lotteries),
       ]);
       const lane = (gameType: GameType) =>
         classes.filter((row) => laneOf(row.vassalage, row.gameType, language) === gameType);
@@ -46,17 +47,13 @@ export const menuService = (queries: Queries) => {
 
     /** Which categories each vendor has games in. */
     vendorTypes: async (
-      { merchantCode: merchant, market }: Pick<Tenant, 'merchantCode' | 'market'>,
+      tenant: Pick<Tenant, 'merchantCode' | 'market' | 'lotteries'>,
       language: Language,
     ): Promise<VendorTypes[]> => {
-      const rows = await queries
-        .select()
-        .from(vendors)
-        .where(eq(vendors.merchant, merchant))
-        .orderBy(asc(vendors.sort));
+      const rows = await offeredVendors(queries, tenant);
       const byVendor = new Map<string, VendorTypes>();
       for (const { vassalage, displayName, gameType } of rows) {
-        if (isHidden(market, gameType)) continue;
+        if (isHidden(tenant.market, gameType)) continue;
         const before = byVendor.get(vassalage)?.gameTypes ?? [];
         byVendor.set(vassalage, {
           vassalage: vendorCodeFor(vassalage, language),

@@ -17,7 +17,7 @@ export const gamesModule = ({ database, vendors }: VendorParts) => {
       const make = () => games.list(tenant, query, now);
       // What is typed into a search is seldom typed again.
       return query.gameName === undefined
-        ? kept({ ...call, of: [query, tenant.market.id], make }, (list) => list.games)
+        ? kept({ ...call, of: [query, tenant.market.id, tenant.lotteries], make }, (list) => list.games)
         : make();
     },
     gameDetail: ({ query, tenant, now }) => games.detail(tenant, query, now),
@@ -25,7 +25,7 @@ export const gamesModule = ({ database, vendors }: VendorParts) => {
       kept(
         {
           ...call,
-          of: [call.query, call.tenant.market.id],
+          of: [call.query, call.tenant.market.id, call.tenant.lotteries],
           make: () => games.hot(call.tenant, call.query, call.now),
         },
         ({ list }) => list,
@@ -33,17 +33,17 @@ export const gamesModule = ({ database, vendors }: VendorParts) => {
     gameMenus: (call) => {
       const { query, tenant } = call;
       const make = async () => ({ menus: await menus.menus(tenant, query.language) });
-      return kept({ ...call, of: [query, tenant.languages, tenant.market.id], make });
+      return kept({ ...call, of: [query, tenant.languages, tenant.market.id, tenant.lotteries], make });
     },
     vendorGameTypes: (call) => {
       const { query, tenant } = call;
       const make = async () => ({ list: await menus.vendorTypes(tenant, query.language) });
-      return kept({ ...call, of: [query, tenant.market.id], make });
+      return kept({ ...call, of: [query, tenant.market.id, tenant.lotteries], make });
     },
     gameVendors: (call) => {
       const { query, tenant } = call;
       const make = async () => ({ data: { lanes: await lanes.lanes(tenant, query.language) } });
-      return kept({ ...call, of: [query, tenant.market.id], make });
+      return kept({ ...call, of: [query, tenant.market.id, tenant.lotteries], make });
     },
   } satisfies Handlers;
 };

@@ -4,22 +4,24 @@ import type { Vendor, VendorLane } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { isHidden } from './isHidden.ts';
+import { offeredVendors } from './offeredVendors.ts';
 import { gameLanes, vendors } from './schema.ts';
 import { laneOf, vendorCodeFor } from './vendorRules.ts';
 
 export const vendorService = (queries: Queries) => ({
   /** Each category that has vendors, in the brand's order: the site builds its navigation from it (NAV-09). */
   lanes: async (
-    { merchantCode: merchant, market }: Pick<Tenant, 'merchantCode' | 'market'>,
+    tenant: Pick<Tenant, 'merchantCode' | 'market' | 'lotteries'>,
     language: Language,
   ): Promise<VendorLane[]> => {
+    const { merchantCode: merchant, market } = tenant;
     const [order, rows] = await Promise.all([
       queries
         .select({ gameType: gameLanes.gameType })
         .from(gameLanes)
         .where(eq(gameLanes.merchant, merchant))
         .orderBy(asc(gameLanes.sort)),
-      queries.select().from(vendors).where(eq(vendors.merchant, merchant)).orderBy(asc(vendors.sort)),
+      offeredVendors(queries, tenant),
     ]);
     const lanes = new Map<GameType, Map<string, Vendor>>(order.map(({ gameType }) => [gameType, new Map()]));
     for (const { vassalage, gameType, nodeId, gameClassify, displayName } of rows) {

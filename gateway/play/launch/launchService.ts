@@ -45,7 +45,7 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
 
   const refuseClosed = async (listed: ListedGame, until: Date, { body, now }: Launch) => {
     const { gameType, merchant } = listed.game;
-    const others = await games.open(merchant, gameType, listed.game.gameCode, now, OTHERS);
+    const others = await games.open({ merchant, gameType, but: listed.game.gameCode }, now, OTHERS);
     return refuse('game_maintenance', {
       maintenanceEnd: until.toISOString(),
       others: others.map((other) => toGame(other, body.language, now)),

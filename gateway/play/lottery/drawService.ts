@@ -5,7 +5,7 @@ import { drawPrizes } from './drawPrizes.ts';
 import { drawSeed } from './drawSeed.ts';
 import { addHoldings, addOpening } from './drawJobKinds.ts';
 import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
-import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
+import { lotteries, lotteriesOf, lotteryOf, type Lottery } from './lotteries.ts';
 import { drawsAfter, drawsUntil, type PlannedDraw } from './schedule.ts';
 import { ticketService } from './ticketService.ts';
 import { ticketStore, type TicketRow } from './ticketStore.ts';
@@ -67,13 +67,14 @@ export const drawService = (parts: DrawParts) => {
   return {
     /** Opens what can be bet on next, with the jobs that hold it, and stores when to open again. */
     open: (
-      { merchantCode: merchant, timeZone }: Pick<Tenant, 'merchantCode' | 'timeZone'>,
+      tenant: Pick<Tenant, 'merchantCode' | 'timeZone' | 'market' | 'lotteries'>,
       now = runtime.now(),
     ): Promise<void> =>
       database.transaction(async (tx) => {
+        const { merchantCode: merchant, timeZone } = tenant;
         const inTx = drawStore(tx);
         const ahead = await inTx.ahead(merchant, now);
-        const missing = lotteries.filter(({ code }) => (ahead.get(code) ?? 0) < AHEAD);
+        const missing = lotteriesOf(tenant).filter(({ code }) => (ahead.get(code) ?? 0) < AHEAD);
         const known = await inTx.known(merchant);
         const fresh = missing.filter(({ code }) => !known.has(code));
         const past = await Promise.all(fresh.map((lottery) => history(merchant, lottery, timeZone, now)));
@@ -83,7 +84,9 @@ export const drawService = (parts: DrawParts) => {
         );
         await addHoldings(tx, await inTx.insert(opened));
         const next = (await inTx.upcoming(merchant, now)).map(({ drawsAt }) => drawsAt.getTime());
-        await addOpening(tx, merchant, new Date(Math.min(...next)));
+        // At the latest tomorrow: the brand may offer more by then.
+        const tomorrow = (Math.floor(now.getTime() / DAY) + 1) * DAY;
+        await addOpening(tx, merchant, new Date(Math.min(...next, tomorrow)));
       }),
 
     /** Draws what is due and settles its tickets, unless that is done. */

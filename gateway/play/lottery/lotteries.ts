@@ -1,6 +1,10 @@
 import type { GameType } from '#contract/constants';
 import type { LotteryRegion, LottoArea, PrizeMode } from '#contract/lottery';
+import type { LotteryCode } from '#contract/lotteryCodes';
 import type { Texts } from '../../brands/languages/texts.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { isHidden } from '../../catalogue/games/isHidden.ts';
+import { offersLottery } from '../../catalogue/games/offersLottery.ts';
 import type { DrawFormat } from './formats.ts';
 import type { Schedule } from './schedule.ts';
 import { lotteryNames } from './lotteryNames.ts';
@@ -8,7 +12,7 @@ import { stations } from './stations.ts';
 
 export interface Lottery {
   /** Also the code of its game in the catalogue. */
-  readonly code: string;
+  readonly code: LotteryCode;
   readonly names: Texts<string>;
   /** Vietnamese name of its game in the catalogue. */
   readonly game: string;
@@ -191,7 +195,7 @@ const given: readonly Lottery[] = [
   },
   ...stations.map(({ code, name, english = name, region, days }) => ({
     ...province,
-    code: `VN${code}`,
+    code: `VN${code}` as const,
     names: { VI: name, EN: english },
     game: `Xổ Số ${name}`,
     region,
@@ -204,10 +208,14 @@ export const lotteries: readonly Lottery[] = given.map((lottery) => ({
   names: lotteryNames(lottery.code, lottery.names),
 }));
 
-const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
+const byCode = new Map<string, Lottery>(lotteries.map((lottery) => [lottery.code, lottery]));
 const byGame = new Map(lotteries.map((lottery) => [lottery.game, lottery]));
 
 export const lotteryOf = (code: string): Lottery | undefined => byCode.get(code);
 
 /** The lottery behind a game of the catalogue. */
 export const lotteryOfGame = (gameName: string): Lottery | undefined => byGame.get(gameName);
+
+/** The lotteries that a brand offers and its market allows, in the order of the house. */
+export const lotteriesOf = (tenant: Pick<Tenant, 'market' | 'lotteries'>): readonly Lottery[] =>
+  lotteries.filter(({ code, gameType }) => !isHidden(tenant.market, gameType) && offersLottery(tenant, code));

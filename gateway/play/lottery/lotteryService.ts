@@ -7,7 +7,7 @@ import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { playWallet } from '../../money/wallets/playWallet.ts';
 import { drawStore } from './drawStore.ts';
-import { lotteries, lotteryOf, type Lottery } from './lotteries.ts';
+import type { Lottery } from './lotteries.ts';
 import type { LotteryPlace } from './lotteryPlace.ts';
 import { rates } from './rates.ts';
 import { ticketStore } from './ticketStore.ts';
@@ -17,8 +17,13 @@ import { wireMoney } from '../../ledger/money/wireMoney.ts';
 const WEEK = 7 * 86_400_000;
 const MOST_DRAWS = 50;
 
-const inArea = (area: LottoArea | undefined): Lottery[] =>
+type Offer = Pick<LotteryPlace, 'lotteries'>;
+
+const inArea = ({ lotteries }: Offer, area: LottoArea | undefined): Lottery[] =>
   lotteries.filter((lottery) => area === undefined || lottery.area === area);
+
+const named = ({ lotteries }: Offer, gameCode: string): Lottery | undefined =>
+  lotteries.find(({ code }) => code === gameCode);
 
 /** What lotteries there are, when they draw and what they drew (LOTT-01). */
 export const lotteryService = (queries: Queries) => {
@@ -32,11 +37,11 @@ export const lotteryService = (queries: Queries) => {
   };
 
   return {
-    menu: (place: LotteryPlace, area: LottoArea | undefined) => listed(inArea(area), place),
+    menu: (place: LotteryPlace, area: LottoArea | undefined) => listed(inArea(place, area), place),
 
     recent: async (place: LotteryPlace, player: Player) =>
       listed(
-        (await tickets.played(player)).flatMap((code) => lotteryOf(code) ?? []),
+        (await tickets.played(player)).flatMap((code) => named(place, code) ?? []),
         place,
       ),
 
@@ -48,23 +53,24 @@ export const lotteryService = (queries: Queries) => {
       area: LottoArea | undefined,
     ) => {
       const counts = await tickets.countByLottery(place.merchant, new Date(place.now.getTime() - WEEK));
-      const shown = inArea(area)
+      const shown = inArea(place, area)
         .filter((lottery) => prizeMode === undefined || lottery.prizeMode === prizeMode)
         .toSorted((a, b) => (counts.get(b.code) ?? 0) - (counts.get(a.code) ?? 0));
       return listed(shown.slice(0, count), place);
     },
 
     /** Refuses `not_found` for a lottery of another area. */
-    opened: async ({ merchant, language }: LotteryPlace, code: string, count: number, area?: LottoArea) => {
-      const lottery = lotteryOf(code);
+    opened: async (place: LotteryPlace, code: string, count: number, area?: LottoArea) => {
+      const lottery = named(place, code);
       if (lottery === undefined || (area !== undefined && lottery.area !== area)) return refuse('not_found');
-      const rows = await draws.opened(merchant, code, Math.min(count, MOST_DRAWS));
-      return Promise.all(rows.map((row) => toDraw(row, language)));
+      const rows = await draws.opened(place.merchant, code, Math.min(count, MOST_DRAWS));
+      return Promise.all(rows.map((row) => toDraw(row, place.language)));
     },
 
     /** The last draw of each lottery, or what was drawn on a day; the last drawn first. */
-    lastDraws: async ({ merchant, language }: LotteryPlace, area: LottoArea | undefined, day?: string) => {
-      const codes = inArea(area).map(({ code }) => code);
+    lastDraws: async (place: LotteryPlace, area: LottoArea | undefined, day?: string) => {
+      const { merchant, language } = place;
+      const codes = inArea(place, area).map(({ code }) => code);
       const rows = await (day === undefined
         ? draws.latest(merchant, codes)
         : draws.ofDay(merchant, codes, day));
@@ -74,7 +80,7 @@ export const lotteryService = (queries: Queries) => {
 
     /** One lottery as it is bet on. Refuses `not_found`. */
     lobby: async (place: LotteryPlace, code: string, tenant: Tenant): Promise<Value<'lotteryLobby'>> => {
-      const lottery = lotteryOf(code) ?? refuse('not_found');
+      const lottery = named(place, code) ?? refuse('not_found');
       const [shown] = await listed([lottery], place);
       const [last] = await draws.opened(place.merchant, code, 1);
       const money = (written: number) => wireMoney(scaledSum(written, tenant), tenant.currency);
@@ -91,8 +97,8 @@ export const lotteryService = (queries: Queries) => {
     },
 
     /** Which lottery a launch opens: the one named, or the first of its area and prize mode. Refuses `not_found`. */
-    launched: ({ lottoArea, prizeMode, gameCode }: Body<'lotteryLaunch'>): Lottery =>
-      inArea(lottoArea).find(
+    launched: (offer: Offer, { lottoArea, prizeMode, gameCode }: Body<'lotteryLaunch'>): Lottery =>
+      inArea(offer, lottoArea).find(
         (lottery) =>
           (prizeMode === undefined || lottery.prizeMode === prizeMode) &&
           (gameCode === undefined || lottery.code === gameCode),

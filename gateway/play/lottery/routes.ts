@@ -8,6 +8,7 @@ import { pageOf } from '../../http/paging/pageOf.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { lotteriesOf } from './lotteries.ts';
 import type { LotteryPlace } from './lotteryPlace.ts';
 import { lotteryService } from './lotteryService.ts';
 import { refuseClosedGame } from '../../catalogue/games/refuseClosedGame.ts';
@@ -15,11 +16,13 @@ import { ticketService } from './ticketService.ts';
 import { ticketStore } from './ticketStore.ts';
 import { toTicket } from './views.ts';
 
-const placeOf = (
-  { merchantCode: merchant, timeZone }: Tenant,
-  { language }: { readonly language: Language },
-  now: Date,
-): LotteryPlace => ({ merchant, timeZone, language, now });
+const placeOf = (tenant: Tenant, { language }: { readonly language: Language }, now: Date): LotteryPlace => ({
+  merchant: tenant.merchantCode,
+  lotteries: lotteriesOf(tenant),
+  timeZone: tenant.timeZone,
+  language,
+  now,
+});
 
 export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
   const lottery = lotteryService(queries);
@@ -55,7 +58,7 @@ export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
 
     /** Refuses `not_found`, `game_maintenance`, and as `demandPlay` does. */
     lotteryLaunch: async ({ body, caller, merchant, tenant, now }) => {
-      const { code, area, prizeMode } = lottery.launched(body);
+      const { code, area, prizeMode } = lottery.launched({ lotteries: lotteriesOf(tenant) }, body);
       await demandPlay(queries, caller, tenant, now);
       // The lobby is a choice of lotteries: none is played yet.
       if (body.view === 'betting') {

@@ -1,5 +1,7 @@
+import type { stationCodes } from '#contract/lotteryCodes';
+
 interface Station {
-  readonly code: string;
+  readonly code: (typeof stationCodes)[number];
   readonly name: string;
   readonly english?: string;
   readonly region: 'central' | 'south';

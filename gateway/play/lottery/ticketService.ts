@@ -1,4 +1,3 @@
-import { isHidden } from '../../catalogue/games/isHidden.ts';
 import { isPick, lotteryLimits, playTypes, unitsOf, type DrawnPrize } from '#contract/lottery';
 import type { Currency } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
@@ -14,7 +13,7 @@ import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import { moneyStepOf } from '../../brands/currencies/moneyStepOf.ts';
 import type { Tenant, Tenants } from '../../brands/tenants/tenant.ts';
 import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
-import { lotteryOf, type Lottery } from './lotteries.ts';
+import { lotteriesOf, lotteryOf, type Lottery } from './lotteries.ts';
 import { payout } from './payout.ts';
 import { rates } from './rates.ts';
 import { refuseClosedGame } from '../../catalogue/games/refuseClosedGame.ts';
@@ -75,8 +74,7 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
     place: async ({ caller, tenant, now }: Bettor, { gameCode, drawNo, lines }: Slip): Promise<string[]> => {
       const { merchant, memberId } = caller;
       const { timeZone } = tenant;
-      const lottery = lotteryOf(gameCode) ?? refuse('not_found');
-      if (isHidden(tenant.market, lottery.gameType)) return refuse('not_found');
+      const lottery = lotteriesOf(tenant).find(({ code }) => code === gameCode) ?? refuse('not_found');
       await refuseClosedGame(tx, merchant, gameCode, now);
       const draw = await openDraw({ merchant, lottery: gameCode, drawNo }, now);
       const stakes: NewStake[] = [];

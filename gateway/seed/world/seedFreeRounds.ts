@@ -13,7 +13,7 @@ export const seedFreeRounds = async (
   { tx, merchant, now }: Pick<WorldPlan, 'tx' | 'merchant' | 'now'>,
   { count, days }: Pick<FreeRoundPlan, 'count' | 'days'>,
 ): Promise<FreeRoundPlan> => {
-  const listed = await gameRepository(tx).open(merchant, 'RNG', '', now, LOOKED_AT);
+  const listed = await gameRepository(tx).open({ merchant, gameType: 'RNG' }, now, LOOKED_AT);
   const slots = listed.flatMap(({ game }) => {
     const facts = vendorGame(game);
     return takesFreeRounds(facts) ? [{ code: game.gameCode, stake: facts.stakes[0] }] : [];

@@ -1,0 +1,57 @@
+/** The provinces of Vietnam that draw, by the short form of their name. */
+export const stationCodes = [
+  'DT',
+  'CM',
+  'BT',
+  'VT',
+  'BL',
+  'DN',
+  'CT',
+  'ST',
+  'TN',
+  'AG',
+  'BTH',
+  'VL',
+  'BD',
+  'TV',
+  'LA',
+  'BP',
+  'HG',
+  'TG',
+  'KG',
+  'DL',
+  'HUE',
+  'PY',
+  'DLK',
+  'QNM',
+  'DNG',
+  'KH',
+  'QB',
+  'QT',
+  'GL',
+  'NT',
+  'QNG',
+  'KT',
+] as const;
+
+const houseCodes = [
+  'VNQ1M',
+  'VNHN5M',
+  'VNMB',
+  'VNMN',
+  'VNMT',
+  'VNQ30S',
+  'VNSG3M',
+  'SEAQ1M',
+  'VNQ5M',
+  'SEALAO',
+  'SEATHAI',
+  'SEAMY',
+  'SEASG',
+  'SEAKH',
+  'VNQ10M',
+] as const;
+
+/** The lotteries of the house, which is also the code of their games; those of the provinces come last. */
+export const lotteryCodes = [...houseCodes, ...stationCodes.map((code) => `VN${code}` as const)] as const;
+export type LotteryCode = (typeof lotteryCodes)[number];
