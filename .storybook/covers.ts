@@ -20,7 +20,7 @@ const houses: Readonly<Record<string, string>> = {
   V6: 'DL9',
   V7: 'TCG_SEA',
   V8: 'HBL',
-  V9: 'TCG_DRAW',
+  V9: 'ELOTT',
 };
 
 /** A vendor's sign is the figure with which the gateway draws it. */

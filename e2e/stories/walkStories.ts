@@ -10,7 +10,7 @@ import { test } from './storyTest';
 const readable = (brand: string) => brand !== 'audit';
 
 /** Pictures, flags and QR codes have colours of their own. */
-const withoutPictures = 'img, picture, video, [data-own-colours] { visibility: hidden !important }';
+const withoutPictures = 'img, image, picture, video, [data-own-colours] { visibility: hidden !important }';
 
 const barriers = ({ violations }: StoryEnd) =>
   violations.map(

@@ -36,10 +36,7 @@ type JobParts = BrandParts &
   Pick<VendorParts, 'vendors'> & { readonly providers: Pick<Providers, 'payments' | 'push'> };
 
 /** Opens what can be bet on at a brand; from then on a job opens what comes next. */
-export const beginBrand = async (
-  parts: BrandParts,
-  tenant: Pick<Tenant, 'merchantCode' | 'timeZone'>,
-): Promise<void> => {
+export const beginBrand = async (parts: BrandParts, tenant: Tenant): Promise<void> => {
   const { merchantCode } = tenant;
   const run = await workRunner(parts);
   const draws = drawService(parts);

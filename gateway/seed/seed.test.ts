@@ -52,6 +52,13 @@ const counts = async () => {
   return rows[0];
 };
 
+test('I18N-04 a lottery is called in the lists of games as in its lobby', async () => {
+  const { rows } = await gateway.database.queries.execute<{ name: string }>(
+    sql`SELECT names->>'PT' AS name FROM games WHERE merchant = 'aurora' AND code = 'VNQ1M'`,
+  );
+  expect(rows).toEqual([{ name: 'Rápida 1 minuto' }]);
+});
+
 test('API-04 every amount of the world came through the ledger, which is sound', async () => {
   const comparison = await compareBalances(gateway.database);
   expect(booksAreSound(comparison)).toBe(true);

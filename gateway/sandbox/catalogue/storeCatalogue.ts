@@ -11,6 +11,14 @@ import type { catalogue } from './catalogue.ts';
 
 const DAY = 86_400_000;
 
+/** In other languages a lottery is called as in its lobby. */
+const namesOf = (game: CatalogueGame) => ({
+  ...game.otherNames,
+  ...lotteryOf(game.gameCode)?.names,
+  VI: game.gameName,
+  EN: game.gameNameEn,
+});
+
 /** How the lottery of a game is opened; null for a game that is none. */
 const lotteryFacts = (gameCode: string) => {
   const lottery = lotteryOf(gameCode);
@@ -33,9 +41,9 @@ export const storeCatalogue = async (plan: CataloguePlan): Promise<void> => {
     merchant,
     gameCode: game.gameCode,
     nodeId: game.nodeId,
-    names: { VI: game.gameName, EN: game.gameNameEn, ...game.otherNames },
+    names: namesOf(game),
     searchText: searchTextOf({
-      names: [game.gameName, game.gameNameEn, ...Object.values(game.otherNames)],
+      names: Object.values(namesOf(game)),
       vendorName: vendorNames.get(game.vassalage) ?? '',
       vassalage: game.vassalage,
       gameCode: game.gameCode,

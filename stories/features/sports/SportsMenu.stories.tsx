@@ -22,7 +22,12 @@ export const All: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bóng đá 4' }));
     await expect(args.onDiscipline).toHaveBeenCalledWith('football');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cúp Đông Nam Á 2' }));
+  },
+};
+/** Leagues of all disciplines stand beside the matches, on wide screens alone. */
+export const ByLeague: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cúp Đông Nam Á 2' }));
     await expect(args.onLeague).toHaveBeenCalledWith('Cúp Đông Nam Á');
   },
 };

@@ -38,10 +38,17 @@ export const Member: Story = {
   },
 };
 export const OfOneVendor: Story = {
-  tags: ['phone'],
   parameters: { path: '/rng?vassalage=V1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Lumen' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** A phone has no list of vendors beside the games: the chosen one stands above them. */
+export const VendorAsChip: Story = {
+  tags: ['phone'],
+  parameters: { path: '/rng?vassalage=V1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Lumen/ })).toBeVisible();
   },
 };
 export const English: Story = { parameters: { scenario: { language: 'EN' } } };

@@ -28,10 +28,15 @@ export const Slots: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arcade' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ gameClassify: 'AC' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Thứ tự' }), 'stake');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'stake' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm trò chơi' }), 'dat');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('dat'));
+  },
+};
+/** On a phone the order stands in the panel of filters. */
+export const Sorted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Thứ tự' }), 'stake');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'stake' });
   },
 };
 export const StakeAndLines: Story = {
