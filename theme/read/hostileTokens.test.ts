@@ -42,6 +42,7 @@ const refused: [string, unknown][] = [
   ['a colour that is an expression', color('expression(alert(1))')],
   ['a colour with an escape', color('\\23 fff')],
   ['a colour with a comment', color('/**/#fff')],
+  ['a colour at which the parser throws', color('/1a')],
   ['a number as colour', color(0xffffff)],
   ['a list as colour', color(['#ffffff'])],
   ['a colour too long to be one', color(`#${'f'.repeat(100_000)}`)],

@@ -25,8 +25,17 @@ function toHex(color: Color): Hex {
   return (shown.alpha === undefined || shown.alpha >= 1 ? formatHex(shown) : formatHex8(shown)) as Hex;
 }
 
+/** The parser throws at some texts that are no colour, such as `/1a`. */
+function parsed(text: string): Color | undefined {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function readNotation(text: string): Hex | undefined {
-  const color = text.length <= longestNotation ? parse(text) : undefined;
+  const color = text.length <= longestNotation ? parsed(text) : undefined;
   return color === undefined ? undefined : toHex(color);
 }
 
