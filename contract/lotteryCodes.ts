@@ -52,6 +52,6 @@ const houseCodes = [
   'VNQ10M',
 ] as const;
 
-/** The lotteries of the house, which is also the code of their games; those of the provinces come last. */
+/** Every lottery by its code, which is also the code of its game; the provinces come last. */
 export const lotteryCodes = [...houseCodes, ...stationCodes.map((code) => `VN${code}` as const)] as const;
 export type LotteryCode = (typeof lotteryCodes)[number];

@@ -4,7 +4,7 @@ import type { Game } from '#contract/wireTypes';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { gameRepository } from '../games/gameRepository.ts';
-import { isHidden } from '../games/isHidden.ts';
+import { isShown } from '../games/isShown.ts';
 import { toGame } from '../games/toGame.ts';
 import { recentGames } from './schema.ts';
 
@@ -16,10 +16,11 @@ const LEAST_MEMBERS = 3;
 export const popularService = (queries: Queries) => ({
   /** What most members opened in the last week, the most opened first. */
   list: async (
-    { merchantCode: merchant, market }: Pick<Tenant, 'merchantCode' | 'market'>,
+    tenant: Pick<Tenant, 'merchantCode' | 'market' | 'lotteries'>,
     language: Language,
     now: Date,
   ): Promise<Game[]> => {
+    const { merchantCode: merchant } = tenant;
     const opened = countDistinct(recentGames.memberId);
     const rows = await queries
       .select({ gameCode: recentGames.gameCode })
@@ -36,7 +37,7 @@ export const popularService = (queries: Queries) => ({
       rows.map(({ gameCode }) => gameCode),
     );
     return listed
-      .filter(({ game }) => game.goneAt === null && !isHidden(market, game.gameType))
+      .filter(({ game }) => game.goneAt === null && isShown(tenant, game))
       .map((row) => toGame(row, language, now));
   },
 });

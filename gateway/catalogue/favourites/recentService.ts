@@ -2,8 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/constants';
 import type { Game } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { gameRepository } from '../games/gameRepository.ts';
+import { isShown } from '../games/isShown.ts';
 import { toGame } from '../games/toGame.ts';
 import { recentGames } from './schema.ts';
 
@@ -26,7 +28,12 @@ export const recentService = (queries: Queries) => ({
   },
 
   /** The last opened first, 20 at most. */
-  list: async ({ merchant, memberId }: Player, language: Language, now: Date): Promise<Game[]> => {
+  list: async (
+    { merchant, memberId }: Player,
+    tenant: Pick<Tenant, 'market' | 'lotteries'>,
+    language: Language,
+    now: Date,
+  ): Promise<Game[]> => {
     const rows = await queries
       .select({ gameCode: recentGames.gameCode })
       .from(recentGames)
@@ -37,6 +44,6 @@ export const recentService = (queries: Queries) => ({
       merchant,
       rows.map(({ gameCode }) => gameCode),
     );
-    return listed.map((row) => toGame(row, language, now));
+    return listed.filter(({ game }) => isShown(tenant, game)).map((row) => toGame(row, language, now));
   },
 });

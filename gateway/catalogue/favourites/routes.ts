@@ -22,14 +22,14 @@ export const favouritesModule = ({ database: { queries } }: Parts) => {
       kept(
         {
           ...call,
-          of: [call.query, call.tenant.market.id],
+          of: [call.query, call.tenant.market.id, call.tenant.lotteries],
           keptFor: POPULAR_KEPT,
           make: async () => ({ list: await popular.list(call.tenant, call.query.language, call.now) }),
         },
         ({ list }) => list,
       ),
-    recentGames: async ({ caller, query, now }) => ({
-      list: await recents.list(caller, query.language, now),
+    recentGames: async ({ caller, tenant, query, now }) => ({
+      list: await recents.list(caller, tenant, query.language, now),
     }),
   } satisfies Handlers;
 };

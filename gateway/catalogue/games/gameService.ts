@@ -4,12 +4,11 @@ import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { searchWords } from '../../platform/text/searchWords.ts';
 import type { GameFilter, SearchWords } from './gameFilter.ts';
-import { gameRepository, type ListedGame } from './gameRepository.ts';
+import { gameRepository } from './gameRepository.ts';
 import { gameVocabulary } from './gameVocabulary.ts';
 import { nearWords } from './nearWords.ts';
 import { highestStake } from './highestStake.ts';
-import { isHidden } from './isHidden.ts';
-import { offersLottery } from './offersLottery.ts';
+import { isShown } from './isShown.ts';
 import { toGame } from './toGame.ts';
 import { vendorCodeFor, vendorOfCode } from './vendorRules.ts';
 import type { GameVendors } from '../vendors/GameVendors.ts';
@@ -39,10 +38,6 @@ const filterOf = (place: Place, query: Query<'gameList'>): GameFilter => ({
   lines: number(query.minLineNum),
   sort: query.sort,
 });
-
-/** Whether the brand's market allows the game, and the brand offers it. */
-const isShown = (place: Place, { game }: ListedGame): boolean =>
-  !isHidden(place.market, game.gameType) && offersLottery(place, game.code);
 
 export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) => {
   const repository = gameRepository(queries);
@@ -103,7 +98,7 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
     ): Promise<Value<'gameDetail'>> => {
       const { merchantCode: merchant, currency, market } = place;
       const [listed] = await repository.byCodes(merchant, [gameCode]);
-      if (listed === undefined || !isShown(place, listed)) return refuse('not_found');
+      if (listed === undefined || !isShown(place, listed.game)) return refuse('not_found');
       const { game } = listed;
       const { stakes, limit, lines, rtp, maxWin } = vendors.of(game.vassalage).facts(game);
       const money = (amount: number) => ({ amount: String(amount), currency });
@@ -129,7 +124,7 @@ export const gameService = (queries: Queries, vendors: Pick<GameVendors, 'of'>) 
       const { merchantCode: merchant } = place;
       if (query.merchantCode !== merchant) return refuse('bad_request');
       const rows = await repository.hot(merchant, vendorAsked(query.vassalage), MOST_HOT);
-      const shown = rows.filter((row) => isShown(place, row));
+      const shown = rows.filter(({ game }) => isShown(place, game));
       return { list: shown.map((row) => toGame(row, query.language, now)) };
     },
   };

@@ -2,6 +2,7 @@ import { lotteryCodes } from '#contract/lotteryCodes';
 import { noMarket } from '#contract/market';
 import { homeTabQuery } from '#contract/firstCalls';
 import type { Value } from '#contract/wireTypes';
+import { recentService } from '../../catalogue/favourites/recentService.ts';
 import { lotteryDesk } from '../../testing/lotteryDesk.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
@@ -111,6 +112,27 @@ test('GAME-02 GAME-03 GAME-09 lists, menus and vendors leave out the games of ot
   const detail = { query: { gameCode: 'VNQ5M', language: 'VI' } };
   expect((await before.call('gameDetail', detail)).status).toBe(200);
   expect((await after.call('gameDetail', detail)).status).toBe(404);
+});
+
+test('GAME-09 what others play and what a member opened last leave them out too', async () => {
+  const { queries } = before.database;
+  const members = await Promise.all([1, 2, 3].map(() => before.members.create()));
+  for (const { row } of members)
+    for (const gameCode of ['VNQ5M', 'VNQ1M'])
+      await recentService(queries).note(
+        { merchant: 'aurora', memberId: row.id },
+        gameCode,
+        before.clock.now(),
+      );
+  const token = members[0]?.token ?? '';
+  const listed = async (gateway: TestGateway, name: 'popularGames' | 'recentGames') => {
+    const { body } = await gateway.call(name, { token, query: { language: 'VI' } });
+    return (body.value as Value<'popularGames'>).list.map(({ gameCode }) => gameCode).toSorted();
+  };
+  for (const name of ['popularGames', 'recentGames'] as const) {
+    expect(await listed(before, name)).toEqual(['VNQ1M', 'VNQ5M']);
+    expect(await listed(after, name)).toEqual(['VNQ1M']);
+  }
 });
 
 test('LOTT-01 a market without lotteries has none, on no page', async () => {
