@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { isBrief } from './config/testScope.ts';
 
 // The site's projects run with NODE_OPTIONS=--experimental-vm-modules: Jest then loads ESM-only packages through
 // require(esm). The gateway's tests run in Node as it is (decision 82).
@@ -17,7 +18,14 @@ const swc: [string, Record<string, unknown>] = [
 // In the project, so that it lasts from run to run: the system's folder for temporary files may lie in memory.
 const cacheDirectory = '<rootDir>/.cache/jest';
 
-const ignored = ['/node_modules/', '/dist/', '/storybook-static/', '/.data/', '\\.deep\\.test\\.ts$'];
+const ignored = [
+  '/node_modules/',
+  '/dist/',
+  '/storybook-static/',
+  '/.data/',
+  '\\.deep\\.test\\.ts$',
+  ...(isBrief ? ['\\.wide\\.test\\.tsx?$'] : []),
+];
 
 // The site's sources, with the vendor's pages, as a bundler reads them.
 const site: Config = {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { isBrief } from './config/testScope.ts';
 // Names the run's world before its workers come, which take the name over.
 import './e2e/support/world.ts';
 
@@ -62,12 +63,21 @@ export default defineConfig({
     launchOptions: browser,
   },
   projects: [
-    { name: 'stories', testMatch: ['stories.spec.ts', 'controls.spec.ts', 'languages.spec.ts'] },
+    {
+      name: 'stories',
+      testMatch: ['stories.spec.ts', 'controls.spec.ts', 'languages.spec.ts'],
+      ...(isBrief && { grepInvert: /@wide/ }),
+    },
     { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
     { name: 'allControls', testMatch: 'allControls.spec.ts' },
     { name: 'allLanguages', testMatch: 'allLanguages.spec.ts' },
     { name: 'world', testMatch: 'world.setup.ts' },
-    { ...journeys, name: 'e2e', grepInvert: /@long/ },
+    {
+      ...journeys,
+      name: 'e2e',
+      grepInvert: isBrief ? /@long|@wide/ : /@long/,
+      ...(isBrief && { testIgnore: '**/*.wide.spec.ts' }),
+    },
     { ...journeys, name: 'longJourneys', grep: /@long/ },
     // A folder for each, because a run empties its own while another one may be going on.
   ].map((project) => ({ ...project, outputDir: `reports/playwright/${project.name}` })),

@@ -3,7 +3,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compiler, type Configuration, type RuleSetRule } from 'webpack';
-import { sharedResolve, sharedRules } from './webpack.rules.ts';
+import { minimizer, sharedResolve, sharedRules } from './webpack.rules.ts';
 
 type Mode = 'production' | 'development';
 
@@ -139,6 +139,7 @@ const client = (mode: Mode): Configuration => ({
   },
   resolve: resolve(mode),
   optimization: {
+    minimizer,
     splitChunks: {
       chunks: 'async',
       cacheGroups: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { pagePlugins } from './webpack.pages.ts';
-import { sharedResolve, sharedRules } from './webpack.rules.ts';
+import { minimizer, sharedResolve, sharedRules } from './webpack.rules.ts';
 
 const root = import.meta.dirname;
 const desk = join(root, process.env.DIST_DIR ?? 'dist', 'desk');
@@ -35,6 +35,7 @@ export default {
     ],
   },
   resolve: sharedResolve,
+  optimization: { minimizer },
   plugins: pagePlugins('desk.json'),
   performance: false,
 } satisfies Configuration;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { pagePlugins } from './webpack.pages.ts';
-import { sharedResolve, sharedRules } from './webpack.rules.ts';
+import { minimizer, sharedResolve, sharedRules } from './webpack.rules.ts';
 
 const root = import.meta.dirname;
 const games = join(root, process.env.DIST_DIR ?? 'dist', 'games');
@@ -36,6 +36,7 @@ export default {
     ],
   },
   resolve: sharedResolve,
+  optimization: { minimizer },
   plugins: pagePlugins('games.json'),
   performance: false,
 } satisfies Configuration;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 
 const source = /\.tsx?$/;
@@ -41,6 +42,9 @@ const svgComponent: RuleSetRule = {
     },
   ],
 };
+
+/** Makes scripts small, as well as Terser's own code and twice as fast. */
+export const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })];
 
 // Packages that declare "type": "module" may still import files without extension ('dayjs/locale/vi').
 const looseModules: RuleSetRule = { test: /\.m?js$/, resolve: { fullySpecified: false } };

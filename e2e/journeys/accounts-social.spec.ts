@@ -103,7 +103,7 @@ test.describe('a visitor who declines there', { tag: '@long' }, () => {
   });
 });
 
-test.describe('where nobody has to prove to be human', () => {
+test.describe('where nobody has to prove to be human', { tag: '@wide' }, () => {
   test('TRIAL-01 a visitor tries for free all the same', async ({ page, site }) => {
     await page.goto(site.address('aurora', '/login'));
     await page.getByRole('dialog').getByRole('button', { name: 'Chơi thử' }).click();

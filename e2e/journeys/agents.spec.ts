@@ -5,42 +5,42 @@ import { expectLoggedIn } from '../support/userActions';
 
 const password = 'Hoa.Sen-2026';
 
-test('AGENT-12 an agent opens an account, and its owner confirms age and terms and makes it theirs', async ({
-  page,
-  site,
-  browser,
-}) => {
-  await newAgent(site, 'agentopens');
-  await logInFromParentSite(page, site, 'agentopens');
-  const centre = await openAgentCentre(page, site, 'openAccount');
-  await centre.getByLabel('Tài khoản', { exact: true }).fill('chutaikhoan1');
-  await centre.getByRole('button', { name: 'Mở tài khoản' }).click();
-  const handed = page.getByRole('dialog', { name: 'Liên kết cho chutaikhoan1 đã sẵn sàng' });
-  const link = (await handed.getByText(/#activate=/).textContent()) ?? '';
-  await handed.getByRole('button', { name: 'Đóng' }).click();
-  await expect(centre.getByRole('row', { name: /chutaikhoan1/ })).toBeVisible();
+test(
+  'AGENT-12 an agent opens an account, and its owner confirms age and terms and makes it theirs',
+  { tag: '@wide' },
+  async ({ page, site, browser }) => {
+    await newAgent(site, 'agentopens');
+    await logInFromParentSite(page, site, 'agentopens');
+    const centre = await openAgentCentre(page, site, 'openAccount');
+    await centre.getByLabel('Tài khoản', { exact: true }).fill('chutaikhoan1');
+    await centre.getByRole('button', { name: 'Mở tài khoản' }).click();
+    const handed = page.getByRole('dialog', { name: 'Liên kết cho chutaikhoan1 đã sẵn sàng' });
+    const link = (await handed.getByText(/#activate=/).textContent()) ?? '';
+    await handed.getByRole('button', { name: 'Đóng' }).click();
+    await expect(centre.getByRole('row', { name: /chutaikhoan1/ })).toBeVisible();
 
-  const owner = await browser.newContext({ locale: 'vi-VN' });
-  const theirs = await owner.newPage();
-  await theirs.goto(link);
-  const form = theirs.getByRole('form', { name: 'Kích hoạt tài khoản' });
-  await expect(form.getByLabel('Tên đăng nhập')).toHaveValue('chutaikhoan1');
-  expect(theirs.url()).not.toContain('activate=');
-  await form.getByLabel(/^Mật khẩu/).fill(password);
-  await form.getByLabel(/^Nhập lại mật khẩu/).fill(password);
-  await form.getByRole('button', { name: 'Kích hoạt tài khoản' }).click();
-  const ofAge = form.getByRole('checkbox', { name: /^Tôi đã đủ/ });
-  await expect(ofAge).toHaveAttribute('aria-invalid', 'true');
-  await ofAge.check();
-  await form.getByRole('button', { name: 'Kích hoạt tài khoản' }).click();
-  await expectLoggedIn(theirs);
-  await owner.close();
+    const owner = await browser.newContext({ locale: 'vi-VN' });
+    const theirs = await owner.newPage();
+    await theirs.goto(link);
+    const form = theirs.getByRole('form', { name: 'Kích hoạt tài khoản' });
+    await expect(form.getByLabel('Tên đăng nhập')).toHaveValue('chutaikhoan1');
+    expect(theirs.url()).not.toContain('activate=');
+    await form.getByLabel(/^Mật khẩu/).fill(password);
+    await form.getByLabel(/^Nhập lại mật khẩu/).fill(password);
+    await form.getByRole('button', { name: 'Kích hoạt tài khoản' }).click();
+    const ofAge = form.getByRole('checkbox', { name: /^Tôi đã đủ/ });
+    await expect(ofAge).toHaveAttribute('aria-invalid', 'true');
+    await ofAge.check();
+    await form.getByRole('button', { name: 'Kích hoạt tài khoản' }).click();
+    await expectLoggedIn(theirs);
+    await owner.close();
 
-  const line = await openAgentCentre(page, site, 'downlineManagmentView');
-  await expect(line.getByRole('row', { name: /chutaikhoan1.*Đang hoạt động/ })).toBeVisible();
-  const waiting = await openAgentCentre(page, site, 'openAccount');
-  await expect(waiting.getByText('Không có tài khoản nào đang chờ kích hoạt')).toBeVisible();
-});
+    const line = await openAgentCentre(page, site, 'downlineManagmentView');
+    await expect(line.getByRole('row', { name: /chutaikhoan1.*Đang hoạt động/ })).toBeVisible();
+    const waiting = await openAgentCentre(page, site, 'openAccount');
+    await expect(waiting.getByText('Không có tài khoản nào đang chờ kích hoạt')).toBeVisible();
+  },
+);
 
 test('AGENT-05 AGENT-07 MOD-09 an offer opens after the log-in, is signed, and runs on both sides', async ({
   page,

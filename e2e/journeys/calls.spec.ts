@@ -76,32 +76,36 @@ const pages: readonly (readonly [string, readonly EndpointName[]])[] = [
   ['/seamless?gameCode=RNG0001&trial=1', ['launchTrial']],
 ];
 
-test('API-05 GAME-02 GAME-04 GAME-08 the pages of games and lotteries make the calls of the specification', async ({
-  page,
-  site,
-  calls,
-}) => {
-  test.setTimeout(180_000);
-  await newPlayer(site, 'callsgames');
-  await logInFromParentSite(page, site, 'callsgames');
-  for (const [path, names] of pages) {
-    await open(page, site, path);
-    if (path.includes('Lottery?')) await page.getByRole('button', { name: 'Bảng kết quả' }).click();
-    await calls.expectMade(...names);
-  }
-  expect(calls.made('gameList')[0]?.query).toMatchObject({ gameType: 'RNG', imgSize: '220', pageSize: '50' });
-  const launches = calls.made('lotteryLaunch').map(({ body }) => JSON.parse(body ?? '') as object);
-  expect(launches[0]).toMatchObject({ lottoArea: 'VN', launchMode: 'LOTT', view: 'lobby' });
-  expect(launches).toContainEqual(expect.objectContaining({ view: 'betting', gameCode: 'VNQ10M' }));
+test(
+  'API-05 GAME-02 GAME-04 GAME-08 the pages of games and lotteries make the calls of the specification',
+  { tag: '@wide' },
+  async ({ page, site, calls }) => {
+    test.setTimeout(180_000);
+    await newPlayer(site, 'callsgames');
+    await logInFromParentSite(page, site, 'callsgames');
+    for (const [path, names] of pages) {
+      await open(page, site, path);
+      if (path.includes('Lottery?')) await page.getByRole('button', { name: 'Bảng kết quả' }).click();
+      await calls.expectMade(...names);
+    }
+    expect(calls.made('gameList')[0]?.query).toMatchObject({
+      gameType: 'RNG',
+      imgSize: '220',
+      pageSize: '50',
+    });
+    const launches = calls.made('lotteryLaunch').map(({ body }) => JSON.parse(body ?? '') as object);
+    expect(launches[0]).toMatchObject({ lottoArea: 'VN', launchMode: 'LOTT', view: 'lobby' });
+    expect(launches).toContainEqual(expect.objectContaining({ view: 'betting', gameCode: 'VNQ10M' }));
 
-  await open(page, site, '/hot');
-  const heart = page.getByRole('button', { name: /^Yêu thích: / }).first();
-  await heart.click();
-  await calls.expectMade('addFavourite');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await calls.expectMade('removeFavourite');
-});
+    await open(page, site, '/hot');
+    const heart = page.getByRole('button', { name: /^Yêu thích: / }).first();
+    await heart.click();
+    await calls.expectMade('addFavourite');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await calls.expectMade('removeFavourite');
+  },
+);
 
 test('API-06 MEM-01 the header and the pages of the member centre make the calls of the specification', async ({
   page,

@@ -208,14 +208,18 @@ const brief = Array.from({ length: briefly }, (_, index) => ({
   fault: quick[index % quick.length],
 })).flatMap(({ one, fault }) => (one && fault ? [{ one, fault }] : []));
 
-for (const { one, fault } of isDeep ? grid : brief)
-  test(`ERR-04 ${one.name} ${fault}: the page stays whole and one press recovers it`, async ({
-    page,
-    open,
-  }) => {
-    test.slow(fault === patience);
-    await staysWhole(page, open, one, fault);
-  });
+/** A brief run meets each fault once, and a few pages with wrong values. */
+const beyond = (first: number, index: number) => ({ tag: index < first || isDeep ? [] : ['@wide'] });
+
+for (const [index, { one, fault }] of (isDeep ? grid : brief).entries())
+  test(
+    `ERR-04 ${one.name} ${fault}: the page stays whole and one press recovers it`,
+    beyond(quick.length, index),
+    async ({ page, open }) => {
+      test.slow(fault === patience);
+      await staysWhole(page, open, one, fault);
+    },
+  );
 
 const isFailure = (costs: string | undefined, kind: string): boolean => costs === 'answer' && kind === 'read';
 
@@ -272,14 +276,15 @@ if (isDeep)
       for (let turn = 0; await livesWithout(page, open, one.row.at, [{ ...one, turn }]); turn += 1);
     });
 else
-  for (const [at, cases] of pages) {
+  for (const [index, [at, cases]] of [...pages].entries()) {
     const names = cases.map(({ name }) => name).join(', ');
-    test(`SOUND-04 ${names} with one wrong value each: what they stand in is left out, the rest lives`, async ({
-      page,
-      open,
-    }) => {
-      await livesWithout(page, open, at, cases);
-    });
+    test(
+      `SOUND-04 ${names} with one wrong value each: what they stand in is left out, the rest lives`,
+      beyond(4, index),
+      async ({ page, open }) => {
+        await livesWithout(page, open, at, cases);
+      },
+    );
   }
 
 /** The regions of the home page that show the calls below. */
@@ -291,6 +296,7 @@ base.describe('home', () => {
   for (const [index, name] of ([...carriedCalls, 'winners'] as const).entries())
     base(
       `SOUND-04 ${name} with one wrong value, in the document or by call: home stands, and reports it`,
+      beyond(1, index),
       async ({ page, site }) => {
         if (isDeep) base.setTimeout(everyValue);
         for (let turn = 0; turn === 0 || isDeep; turn += 1) {

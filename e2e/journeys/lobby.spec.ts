@@ -125,39 +125,40 @@ test.describe('a guest who wants to play', () => {
     await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBe(place)).toPass();
   });
 
-  test('SOUND-06 every page is found where it was left, and /rng has an end with the loss warning', async ({
-    page,
-    site,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const place = () => page.evaluate(() => Math.round(window.scrollY));
-    for (const path of ['/', '/rng', '/hot', '/live', '/sports', '/lott', '/fish']) {
-      await page.goto(site.address('aurora', path));
-      await expect(page.getByRole('article').first()).toBeVisible();
-      if (path === '/rng') {
-        // By key: rows above that load meanwhile move the button.
-        await page.getByRole('button', { name: 'Xem thêm trò chơi' }).press('Enter');
-        await expect(page.getByText(/^Đang hiện 240 /)).toBeVisible();
+  test(
+    'SOUND-06 every page is found where it was left, and /rng has an end with the loss warning',
+    { tag: '@wide' },
+    async ({ page, site }) => {
+      test.slow();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const place = () => page.evaluate(() => Math.round(window.scrollY));
+      for (const path of ['/', '/rng', '/hot', '/live', '/sports', '/lott', '/fish']) {
+        await page.goto(site.address('aurora', path));
+        await expect(page.getByRole('article').first()).toBeVisible();
+        if (path === '/rng') {
+          // By key: rows above that load meanwhile move the button.
+          await page.getByRole('button', { name: 'Xem thêm trò chơi' }).press('Enter');
+          await expect(page.getByText(/^Đang hiện 240 /)).toBeVisible();
+        }
+        // The page grows as its sections enter the viewport.
+        await expect(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+          const notice = page.getByRole('contentinfo').getByText(/thua lỗ/);
+          await expect(notice).toBeInViewport({ timeout: 1_000 });
+        }).toPass();
+        const foot = await place();
+        await page.mouse.wheel(0, -700);
+        await expect.poll(place).toBeLessThan(foot);
+        const left = await place();
+        // A link in the bottom bar of a phone, which is always visible.
+        const elsewhere = path === '/' ? 'Slots' : 'Trang chủ';
+        await page.getByRole('link', { name: elsewhere, exact: true }).last().click();
+        await expect(page).not.toHaveURL(site.address('aurora', path));
+        await page.goBack();
+        await expect.poll(place, { message: path, timeout: 20_000 }).toBe(left);
       }
-      // The page grows as its sections enter the viewport.
-      await expect(async () => {
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        const notice = page.getByRole('contentinfo').getByText(/thua lỗ/);
-        await expect(notice).toBeInViewport({ timeout: 1_000 });
-      }).toPass();
-      const foot = await place();
-      await page.mouse.wheel(0, -700);
-      await expect.poll(place).toBeLessThan(foot);
-      const left = await place();
-      // A link in the bottom bar of a phone, which is always visible.
-      const elsewhere = path === '/' ? 'Slots' : 'Trang chủ';
-      await page.getByRole('link', { name: elsewhere, exact: true }).last().click();
-      await expect(page).not.toHaveURL(site.address('aurora', path));
-      await page.goBack();
-      await expect.poll(place, { message: path, timeout: 20_000 }).toBe(left);
-    }
-  });
+    },
+  );
 
   test('GAME-02 of thousands of games the page holds at most 600 elements, wherever it stands', async ({
     page,

@@ -9,10 +9,9 @@ const brands = [first.brand, 'lotus', 'kickoff', 'wireframe', 'audit'] as const;
 
 /** One test for each page of stock MUI components: it measures their computed styles in every brand. */
 export const measureStock = (): void => {
-  for (const id of idsOf('guide/MUI in this brand'))
-    test(`LIB-01 ${id}: text, icons, edges and focus of MUI's own parts can be seen in every brand`, async ({
-      stories,
-    }) => {
+  for (const [at, id] of idsOf('guide/MUI in this brand').entries()) {
+    const title = `LIB-01 ${id}: text, icons, edges and focus of MUI's own parts can be seen in every brand`;
+    test(title, { tag: at === 0 ? [] : ['@wide'] }, async ({ stories }) => {
       await stories.present({ id, name: id, mode: first, pictured: false, recoloured: false });
       for (const brand of brands) {
         await stories.wear(brand);
@@ -27,4 +26,5 @@ export const measureStock = (): void => {
       await stories.shown().keyboard.press('Tab');
       expect(await stories.shown().evaluate(withoutRing)).toEqual([]);
     });
+  }
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#contract/constants';
+import { isBrief } from '../../config/testScope';
 
 export const builtStorybook = join(import.meta.dirname, '../../storybook-static');
 
@@ -83,7 +84,10 @@ const brief = (group: Group): Group =>
       mode.brand === 'aurora' && (mode.screen === 'desktop' || (pictured && name.startsWith('screens/'))),
   );
 
-/** `stories` are the cases of `npm test`; `others` are those that only `npm run check:deep` runs. */
+/**
+ * `stories` are the cases of `npm test`, of which a brief run takes those that `leads` names; `others` are those that
+ * only `npm run check:deep` runs.
+ */
 export type StoryWalk = 'stories' | 'others';
 
 function builtStories(): IndexEntry[] {
@@ -92,6 +96,10 @@ function builtStories(): IndexEntry[] {
   };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
+
+/** The first story of each file, and those with a picture: every part is seen once. */
+const leads = (stories: readonly IndexEntry[]): IndexEntry[] =>
+  stories.filter(({ title, tags = [] }, at) => stories[at - 1]?.title !== title || tags.includes('picture'));
 
 /** Ids of the stories of one file, by its title. */
 export const idsOf = (title: string): string[] =>
@@ -104,7 +112,8 @@ export const idsOf = (title: string): string[] =>
  * reloads. A retry of a group starts with its first case, because the later cases change that rendering.
  */
 export function storyGroups(walk: StoryWalk): Group[] {
-  return builtStories()
+  const stories = builtStories();
+  return (isBrief ? leads(stories) : stories)
     .flatMap(groupsOf)
     .map((group) => (walk === 'stories' ? brief(group) : group))
     .filter((group) => group.length > (walk === 'stories' ? 0 : brief(group).length))

@@ -18,6 +18,7 @@ import { testTenants } from '../testing/testTenants.ts';
 import { seededMerchants } from './schema.ts';
 import { seedWorld } from './seed.ts';
 import type { DemoAccount } from './world/demoAccounts.ts';
+import { wideTest } from '../testing/wideTest.ts';
 
 // Each seeding writes 10,000 games a brand.
 const PATIENCE = 60_000;
@@ -139,7 +140,7 @@ test('no password is stored as it is shown', async () => {
   for (const { password } of accounts) expect(JSON.stringify(rows)).not.toContain(password);
 });
 
-test(
+wideTest(
   'WL-02 a brand that appears later gets its world at the next start, the others keep theirs',
   async () => {
     const shown = await seed([...brands, 'kickoff']);
@@ -158,7 +159,7 @@ test(
   PATIENCE,
 );
 
-test(
+wideTest(
   'the same number makes the same world, says so as it begins, and without demo accounts nobody can log in to it',
   async () => {
     const said: string[] = [];
@@ -378,20 +379,23 @@ test('openings are booked once a member', async () => {
   expect(openings?.total).toBe(people?.total);
 });
 
-test('a world that could not be made says whose it is, and what could not be written (SOUND-01)', async () => {
-  const broken = await testGateway({ brands: ['aurora'] });
-  const { database, clock: runtime } = broken;
-  await database.queries.execute(sql`ALTER TABLE games RENAME TO games_away`);
-  const made = seedWorld({
-    ...{ database, runtime, production: false, tenants: testTenants(['aurora']).all() },
-    ...{ demoAccounts: false, log: () => undefined },
-  });
-  await expect(made).rejects.toThrow(
-    'The games of aurora could not be written: Failed query: relation "games" does not exist',
-  );
-  expect(await database.queries.$count(seededMerchants)).toBe(0);
-  await broken.close();
-});
+wideTest(
+  'a world that could not be made says whose it is, and what could not be written (SOUND-01)',
+  async () => {
+    const broken = await testGateway({ brands: ['aurora'] });
+    const { database, clock: runtime } = broken;
+    await database.queries.execute(sql`ALTER TABLE games RENAME TO games_away`);
+    const made = seedWorld({
+      ...{ database, runtime, production: false, tenants: testTenants(['aurora']).all() },
+      ...{ demoAccounts: false, log: () => undefined },
+    });
+    await expect(made).rejects.toThrow(
+      'The games of aurora could not be written: Failed query: relation "games" does not exist',
+    );
+    expect(await database.queries.$count(seededMerchants)).toBe(0);
+    await broken.close();
+  },
+);
 
 test('production began with invented members, winners, offers and postings, and a later start must not add them (SOUND-03)', async () => {
   const empty = await testGateway({ brands: ['aurora'] });

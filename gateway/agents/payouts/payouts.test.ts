@@ -13,6 +13,7 @@ import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
 import type { TestRound } from '../../testing/playRounds.ts';
 import { planPayments } from './payJobs.ts';
+import { wideTest } from '../../testing/wideTest.ts';
 
 let gateway: TestGateway;
 let line: Awaited<ReturnType<typeof lineWorld>>;
@@ -273,7 +274,7 @@ test('AGENT-11 a disabled account waits for its money, an excluded one is paid',
   ]);
 });
 
-test('AGENT-11 two gateways that plan and pay at the same time pay each span once', async () => {
+wideTest('AGENT-11 two gateways that plan and pay at the same time pay each span once', async () => {
   const second = await testGateway({ beside: gateway, now: gateway.clock.now() });
   for (const kind of ['daily', 'hourly', 'realTime'] as const) {
     await desk.agree('house', line.top, kind, 100);

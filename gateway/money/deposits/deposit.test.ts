@@ -14,6 +14,7 @@ import { addTellings } from '../../sandbox/cashier/tellEvent.ts';
 import { deposits } from '../orders/schema.ts';
 import { jobStore } from '../../platform/jobs/jobStore.ts';
 import { openAlerts, poison, retryAlerts } from '../../testing/poison.ts';
+import { wideTest } from '../../testing/wideTest.ts';
 
 const refused = new Set<string>();
 
@@ -216,39 +217,42 @@ test("security row 23: nobody sees another's order", async () => {
   expect(asked.status).toBe(404);
 });
 
-test('events that cannot be heard now wait longer each time, and hold up no other (SOUND-01)', async () => {
-  const stuck = await gateway.members.create();
-  const { queries } = gateway.database;
-  const { orderNo } = await desk.deposit(stuck.token, 250_000);
-  const many = { merchant: 'aurora', orderNo, kind: 'deposit', result: 'delayed', amount: 1n } as const;
-  const events = await queries
-    .insert(sandboxEvents)
-    .values(
-      Array.from({ length: 50 }, () => ({
-        ...many,
-        id: gateway.clock.newId(),
-        dueAt: gateway.clock.now(),
-      })),
-    )
-    .returning();
-  await addTellings(queries, events);
-  const heal = await poison(queries, deposits, `OLD.member_id = '${stuck.row.id}'`);
-  const other = await gateway.members.create();
-  const paid = await desk.deposit(other.token, 250_000);
-  await desk.after(6);
-  expect((await order(other.token, paid.orderNo)).state).toBe('credited');
-  const attempts = async () => new Set((await jobStore(queries).failed(100)).map((job) => job.attempts));
-  expect(await attempts()).toEqual(new Set([1]));
-  await desk.after(2);
-  expect(await attempts()).toEqual(new Set([1]));
-  await desk.after(2);
-  expect(await attempts()).toEqual(new Set([2]));
-  expect(await openAlerts(queries)).toHaveLength(52);
-  await heal();
-  await desk.after(10);
-  expect((await order(stuck.token, orderNo)).state).toBe('credited');
-  expect(await openAlerts(queries)).toEqual([]);
-});
+wideTest(
+  'events that cannot be heard now wait longer each time, and hold up no other (SOUND-01)',
+  async () => {
+    const stuck = await gateway.members.create();
+    const { queries } = gateway.database;
+    const { orderNo } = await desk.deposit(stuck.token, 250_000);
+    const many = { merchant: 'aurora', orderNo, kind: 'deposit', result: 'delayed', amount: 1n } as const;
+    const events = await queries
+      .insert(sandboxEvents)
+      .values(
+        Array.from({ length: 50 }, () => ({
+          ...many,
+          id: gateway.clock.newId(),
+          dueAt: gateway.clock.now(),
+        })),
+      )
+      .returning();
+    await addTellings(queries, events);
+    const heal = await poison(queries, deposits, `OLD.member_id = '${stuck.row.id}'`);
+    const other = await gateway.members.create();
+    const paid = await desk.deposit(other.token, 250_000);
+    await desk.after(6);
+    expect((await order(other.token, paid.orderNo)).state).toBe('credited');
+    const attempts = async () => new Set((await jobStore(queries).failed(100)).map((job) => job.attempts));
+    expect(await attempts()).toEqual(new Set([1]));
+    await desk.after(2);
+    expect(await attempts()).toEqual(new Set([1]));
+    await desk.after(2);
+    expect(await attempts()).toEqual(new Set([2]));
+    expect(await openAlerts(queries)).toHaveLength(52);
+    await heal();
+    await desk.after(10);
+    expect((await order(stuck.token, orderNo)).state).toBe('credited');
+    expect(await openAlerts(queries)).toEqual([]);
+  },
+);
 
 test('an event that is never heard is set aside with an alert, and its order is paid once the provider is asked (SOUND-01)', async () => {
   const { token } = await gateway.members.create();
