@@ -43,7 +43,7 @@ const svgComponent: RuleSetRule = {
   ],
 };
 
-/** Makes scripts small, as well as Terser's own code and twice as fast. */
+/** Makes scripts as small as Terser does, in half the time. */
 export const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })];
 
 // Packages that declare "type": "module" may still import files without extension ('dayjs/locale/vi').
