@@ -65,31 +65,32 @@ test('API-06 MEM-03 MEM-07 MEM-08 money moves between wallets and up the line, a
 test.describe('a bet that its wallet cannot pay', () => {
   test.use({ expectedComplaints: { patterns: [/409 \(Conflict\)/] } });
 
-  test('MEM-03 LOTT-01 a slip whose wallet is empty names it, and is placed as it was once money has been moved there', async ({
-    page,
-    site,
-  }) => {
-    const name = 'keeper';
-    await site.operator('setting', 'set', 'singleWallet', 'off', '--brand', 'aurora');
-    await newSaver(site, name, 500_000);
-    await logInFromParentSite(page, site, name);
-    await page.goto(site.address('aurora', '/vnLottery?gameCode=VNQ10M'));
-    await page.getByRole('button', { name: '07', exact: true }).click();
-    await page.getByRole('button', { name: 'Đặt cược', exact: true }).click();
-    const slip = page.getByRole('dialog', { name: 'Xác nhận đặt cược' });
-    await slip.getByRole('button', { name: 'Đặt cược 20.000' }).click();
-    await expect(slip.getByRole('alert')).toContainText('Ví Xổ Số Nhanh còn thiếu 20.000 ₫');
-    await slip.getByRole('link', { name: 'Chuyển quỹ' }).click();
+  test(
+    'MEM-03 LOTT-01 a slip whose wallet is empty names it, and is placed as it was once money has been moved there',
+    { tag: '@wide' },
+    async ({ page, site }) => {
+      const name = 'keeper';
+      await site.operator('setting', 'set', 'singleWallet', 'off', '--brand', 'aurora');
+      await newSaver(site, name, 500_000);
+      await logInFromParentSite(page, site, name);
+      await page.goto(site.address('aurora', '/vnLottery?gameCode=VNQ10M'));
+      await page.getByRole('button', { name: '07', exact: true }).click();
+      await page.getByRole('button', { name: 'Đặt cược', exact: true }).click();
+      const slip = page.getByRole('dialog', { name: 'Xác nhận đặt cược' });
+      await slip.getByRole('button', { name: 'Đặt cược 20.000' }).click();
+      await expect(slip.getByRole('alert')).toContainText('Ví Xổ Số Nhanh còn thiếu 20.000 ₫');
+      await slip.getByRole('link', { name: 'Chuyển quỹ' }).click();
 
-    const centre = page.getByRole('dialog', { name: 'Tài khoản của tôi' });
-    await centre.getByLabel('Số tiền').fill('50000');
-    await centre.getByRole('button', { name: 'Chuyển quỹ', exact: true }).click();
-    await centre.getByRole('button', { name: 'Quay lại đặt cược' }).click();
-    await expect(centre).toBeHidden();
-    await expect(slip.getByText('50.000 ₫')).toBeVisible();
-    await slip.getByRole('button', { name: 'Đặt cược 20.000' }).click();
-    await expect(page.getByText('Đã nhận 1 vé, tổng 20.000 ₫.')).toBeVisible();
-    expect(await ledgerOf(site, name)).toBe('450000');
-    await site.operator('setting', 'set', 'singleWallet', 'default', '--brand', 'aurora');
-  });
+      const centre = page.getByRole('dialog', { name: 'Tài khoản của tôi' });
+      await centre.getByLabel('Số tiền').fill('50000');
+      await centre.getByRole('button', { name: 'Chuyển quỹ', exact: true }).click();
+      await centre.getByRole('button', { name: 'Quay lại đặt cược' }).click();
+      await expect(centre).toBeHidden();
+      await expect(slip.getByText('50.000 ₫')).toBeVisible();
+      await slip.getByRole('button', { name: 'Đặt cược 20.000' }).click();
+      await expect(page.getByText('Đã nhận 1 vé, tổng 20.000 ₫.')).toBeVisible();
+      expect(await ledgerOf(site, name)).toBe('450000');
+      await site.operator('setting', 'set', 'singleWallet', 'default', '--brand', 'aurora');
+    },
+  );
 });

@@ -55,7 +55,7 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
     id,
     name: `${title}: ${name}`,
     mode,
-    pictured: has('picture') && picturedBrands.includes(mode.brand),
+    pictured: !isBrief && has('picture') && picturedBrands.includes(mode.brand),
     recoloured,
   });
   const [first, ...others] = realBrands;
@@ -97,9 +97,9 @@ function builtStories(): IndexEntry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The first story of each file, and those with a picture: every part is seen once. */
+/** The first story of each file: every part is seen once. */
 const leads = (stories: readonly IndexEntry[]): IndexEntry[] =>
-  stories.filter(({ title, tags = [] }, at) => stories[at - 1]?.title !== title || tags.includes('picture'));
+  stories.filter(({ title }, at) => stories[at - 1]?.title !== title);
 
 /** Ids of the stories of one file, by its title. */
 export const idsOf = (title: string): string[] =>

@@ -14,7 +14,6 @@ import { testTenants } from '../../testing/testTenants.ts';
 import { addEndingAnew } from './matchJobs.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
 import { sportsBets, sportsMatches } from './schema.ts';
-import { wideTest } from '../../testing/wideTest.ts';
 
 type Leg = Body<'sportsBet'>['legs'][number];
 type Board = Value<'sportsMatches'>['list'][number];
