@@ -336,72 +336,69 @@ const seed = fc.record({
   stake: fc.bigInt({ min: 20_000n, max: 99_999n }),
 });
 
-wideTest(
-  'STAGE-02 over 200 seeds of single bets and parlays on every market the books stay at zero, and members have what their own table says',
-  async () => {
-    const { queries } = gateway.database;
-    const { token, row } = await desk.player(500_000_000n);
-    const seeds = fc.sample(seed, { numRuns: 200, seed: 20_261_126 });
-    const board = await coming(3);
-    const rows = await Promise.all(board.map(({ id }) => store().find({ merchant: 'aurora', id })));
-    const ids = (place: number, leg: number) => `SEED${leg}-${String(place).padStart(12, '0')}`;
-    // The same three matches, so that their prices are known; each seed ends copies of its own.
-    await queries.insert(sportsMatches).values(
-      seeds.flatMap(({ ends }, place) =>
-        ends.flatMap((_, leg) => {
-          const like = rows[leg];
-          return like ? [{ ...like, id: ids(place, leg) }] : [];
-        }),
-      ),
-    );
-    let due = await moneyOf(row.id);
-    const results: Record<string, number> = {};
-    for (const [place, { ends, stake }] of seeds.entries()) {
-      let factor = stake;
-      const legs = ends.map(({ home: made, away: suffered, off, market, isFirst }, leg): Leg => {
-        const match = { ...(board[leg] ?? board[0]), id: ids(place, leg) };
-        const side = isFirst ? 'home' : 'away';
-        const ahead = (made - suffered) * (isFirst ? 4 : -4);
-        const line = market === 'handicap' ? quarterLine(match) : middle(match.markets?.total).line;
-        const picks = {
-          result: { leg: winnerLeg(match, side), ahead: ahead === 0 ? -4 : ahead },
-          moneyLine: { leg: levelLeg(match, side), ahead },
-          handicap: {
-            leg: market === 'handicap' ? lined(match, 'handicap', side, line) : home(match),
-            ahead: ahead + (isFirst ? line : -line),
-          },
-          total: {
-            leg: market === 'total' ? lined(match, 'total', isFirst ? 'over' : 'under', line) : home(match),
-            ahead: ((made + suffered) * 4 - line) * (isFirst ? 1 : -1),
-          },
-        }[market];
-        const price = BigInt(picks.leg.odds.replace('.', ''));
-        // In two-hundredths of a stake, by hand.
-        const won = picks.ahead >= 2 ? price * 2n : picks.ahead === 1 ? price + 100n : undefined;
-        const rest = picks.ahead === 0 ? 200n : picks.ahead === -1 ? 100n : 0n;
-        factor *= off < 2 ? 200n : (won ?? rest);
-        return picks.leg;
-      });
-      const { status, value } = await desk.bet(token, board[0], { legs, stake: `${stake}` });
-      expect(status).toBe(200);
-      for (const [leg, { home: made, away: suffered, off }] of ends.entries()) {
-        const name = { merchant: 'aurora', id: ids(place, leg) };
-        const played = made > suffered ? 'home' : made < suffered ? 'away' : 'draw';
-        const outcome = off === 0 ? 'void' : off === 1 ? 'postponed' : played;
-        const score = off < 2 ? null : { home: made, away: suffered };
-        await store().end(name, { outcome, score });
-        await addEndingAnew(queries, name, gateway.clock.now());
-      }
-      due += factor / 200n ** BigInt(ends.length) - stake;
-      results[value.id] = ends.length;
+test('STAGE-02 over 200 seeds of single bets and parlays on every market the books stay at zero, and members have what their own table says', async () => {
+  const { queries } = gateway.database;
+  const { token, row } = await desk.player(500_000_000n);
+  const seeds = fc.sample(seed, { numRuns: 200, seed: 20_261_126 });
+  const board = await coming(3);
+  const rows = await Promise.all(board.map(({ id }) => store().find({ merchant: 'aurora', id })));
+  const ids = (place: number, leg: number) => `SEED${leg}-${String(place).padStart(12, '0')}`;
+  // The same three matches, so that their prices are known; each seed ends copies of its own.
+  await queries.insert(sportsMatches).values(
+    seeds.flatMap(({ ends }, place) =>
+      ends.flatMap((_, leg) => {
+        const like = rows[leg];
+        return like ? [{ ...like, id: ids(place, leg) }] : [];
+      }),
+    ),
+  );
+  let due = await moneyOf(row.id);
+  const results: Record<string, number> = {};
+  for (const [place, { ends, stake }] of seeds.entries()) {
+    let factor = stake;
+    const legs = ends.map(({ home: made, away: suffered, off, market, isFirst }, leg): Leg => {
+      const match = { ...(board[leg] ?? board[0]), id: ids(place, leg) };
+      const side = isFirst ? 'home' : 'away';
+      const ahead = (made - suffered) * (isFirst ? 4 : -4);
+      const line = market === 'handicap' ? quarterLine(match) : middle(match.markets?.total).line;
+      const picks = {
+        result: { leg: winnerLeg(match, side), ahead: ahead === 0 ? -4 : ahead },
+        moneyLine: { leg: levelLeg(match, side), ahead },
+        handicap: {
+          leg: market === 'handicap' ? lined(match, 'handicap', side, line) : home(match),
+          ahead: ahead + (isFirst ? line : -line),
+        },
+        total: {
+          leg: market === 'total' ? lined(match, 'total', isFirst ? 'over' : 'under', line) : home(match),
+          ahead: ((made + suffered) * 4 - line) * (isFirst ? 1 : -1),
+        },
+      }[market];
+      const price = BigInt(picks.leg.odds.replace('.', ''));
+      // In two-hundredths of a stake, by hand.
+      const won = picks.ahead >= 2 ? price * 2n : picks.ahead === 1 ? price + 100n : undefined;
+      const rest = picks.ahead === 0 ? 200n : picks.ahead === -1 ? 100n : 0n;
+      factor *= off < 2 ? 200n : (won ?? rest);
+      return picks.leg;
+    });
+    const { status, value } = await desk.bet(token, board[0], { legs, stake: `${stake}` });
+    expect(status).toBe(200);
+    for (const [leg, { home: made, away: suffered, off }] of ends.entries()) {
+      const name = { merchant: 'aurora', id: ids(place, leg) };
+      const played = made > suffered ? 'home' : made < suffered ? 'away' : 'draw';
+      const outcome = off === 0 ? 'void' : off === 1 ? 'postponed' : played;
+      const score = off < 2 ? null : { home: made, away: suffered };
+      await store().end(name, { outcome, score });
+      await addEndingAnew(queries, name, gateway.clock.now());
     }
-    await gateway.jobs.runDue();
-    expect(await moneyOf(row.id)).toBe(due);
-    expect(await queries.$count(bets, eq(bets.state, 'open'))).toBe(0);
-    expect(Object.keys(results)).toHaveLength(200);
-    const entries = await queries.select({ amount: ledgerEntries.amount }).from(ledgerEntries);
-    expect(entries.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
-    expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
-    expect(await queries.$count(sportsBets)).toBeGreaterThan(200);
-  },
-);
+    due += factor / 200n ** BigInt(ends.length) - stake;
+    results[value.id] = ends.length;
+  }
+  await gateway.jobs.runDue();
+  expect(await moneyOf(row.id)).toBe(due);
+  expect(await queries.$count(bets, eq(bets.state, 'open'))).toBe(0);
+  expect(Object.keys(results)).toHaveLength(200);
+  const entries = await queries.select({ amount: ledgerEntries.amount }).from(ledgerEntries);
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0n)).toBe(0n);
+  expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
+  expect(await queries.$count(sportsBets)).toBeGreaterThan(200);
+});
