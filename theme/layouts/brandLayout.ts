@@ -28,6 +28,8 @@ export const rowKinds = ['dense', 'feature', 'ledger'] as const;
 export const tabBars = ['raised', 'pill', 'cell'] as const;
 /** How what is touched moves: it rises, it settles, or it answers at once. */
 export const motionKinds = ['rise', 'settle', 'snap'] as const;
+/** How icons are drawn: as lines, as heavy lines with square corners, or as lines with a light shadow beside them. */
+export const iconKinds = ['line', 'heavy', 'shaded'] as const;
 /** What the reels of the sandbox's slots stand in: a gilt cabinet, a quiet print, or a board under a bar of light. */
 export const slotScenes = ['cabinet', 'print', 'board'] as const;
 /** Rows of games by theme, above the list of a category. */
@@ -76,6 +78,7 @@ export interface BrandLayout {
   };
   readonly tabbar: (typeof tabBars)[number];
   readonly motion: (typeof motionKinds)[number];
+  readonly icons: (typeof iconKinds)[number];
   readonly scene: (typeof slotScenes)[number];
   readonly category: Readonly<Partial<Record<GameType, CategoryHead>>>;
 }

@@ -23,6 +23,7 @@ test('STAGE-01 no two of the three brands share a choice of layout', () => {
     ({ row }) => row,
     ({ tabbar }) => tabbar,
     ({ motion }) => motion,
+    ({ icons }) => icons,
     ({ scene }) => scene,
     ({ card }) => card.shape,
     ({ card }) => card.columns.desktop,
@@ -50,6 +51,7 @@ const changes: [string, Partial<BrandLayout>][] = [
   ['the column at the side', { aside: { width: 320, home: ['notices'] } }],
   ['the bar of a phone', { tabbar: 'pill' }],
   ['motion', { motion: 'settle' }],
+  ['icons', { icons: 'heavy' }],
   ['heads of categories', { category: { BAC: { art: 'stage/bac.webp' } } }],
 ];
 

@@ -4,6 +4,7 @@ import { headInk } from './headInk.ts';
 import { cardSheets } from './sheets/cards.ts';
 import { everyHead, headSheets } from './sheets/heads.ts';
 import { everyHero, heroSheets } from './sheets/heroes.ts';
+import { iconSheets } from './sheets/icons.ts';
 import { motionSheets } from './sheets/motions.ts';
 import { everyRow, rowSheets, shimmer } from './sheets/rows.ts';
 import { everyShell, shellSheets } from './sheets/shells.ts';
@@ -174,6 +175,7 @@ export const layoutSheet = (layout: BrandLayout, art: LayoutArt): string =>
     shellSheets[layout.shell],
     tabBarSheets[layout.tabbar],
     motionSheets[layout.motion],
+    iconSheets[layout.icons],
   ]
     .map((rules: Rules) => sheetText(rules))
     .join('');

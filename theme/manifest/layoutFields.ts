@@ -4,6 +4,7 @@ import {
   gameRows,
   heroKinds,
   homeSections,
+  iconKinds,
   motionKinds,
   rowKinds,
   shells,
@@ -85,6 +86,7 @@ export const readLayout = shape({
   ),
   tabbar: usually(oneOf(tabBars), 'raised', 'Bar of a phone.'),
   motion: usually(oneOf(motionKinds), 'rise', 'How a card answers the pointer.'),
+  icons: usually(oneOf(iconKinds), 'line', 'How icons are drawn.'),
   scene: usually(oneOf(slotScenes), 'cabinet', 'What the reels of slots stand in.'),
   category: usually(table(gameTypes, head), {}, 'Pages of categories.'),
 });
