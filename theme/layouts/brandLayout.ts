@@ -28,8 +28,8 @@ export const rowKinds = ['dense', 'feature', 'ledger'] as const;
 export const tabBars = ['raised', 'pill', 'cell'] as const;
 /** How what is touched moves: it rises, it settles, or it answers at once. */
 export const motionKinds = ['rise', 'settle', 'snap'] as const;
-/** How icons are drawn: as lines, as heavy lines with square corners, or as lines with a light shadow beside them. */
-export const iconKinds = ['line', 'heavy', 'shaded'] as const;
+/** How icons are drawn: as fine lines, as fuller ones with round corners, or as heavy ones with square corners. */
+export const iconKinds = ['line', 'soft', 'heavy'] as const;
 /** What the reels of the sandbox's slots stand in: a gilt cabinet, a quiet print, or a board under a bar of light. */
 export const slotScenes = ['cabinet', 'print', 'board'] as const;
 /** Rows of games by theme, above the list of a category. */
