@@ -25,22 +25,32 @@ const words = wordsFor(language);
 
 const input = (name: string, value: string) =>
   element('input', { name, value, autocomplete: 'off', spellcheck: false });
-const choice = (name: string, choices: readonly string[]) =>
-  element('select', { name }, ...choices.map((value) => element('option', { value, textContent: value })));
+const choice = (name: string, choices: readonly string[], textOf = (value: string) => value) =>
+  element(
+    'select',
+    { name },
+    ...choices.map((value) => element('option', { value, textContent: textOf(value) })),
+  );
+
+/** Names of the games as they are in every language; the others are models of slots. */
+const gameNames: Readonly<Record<string, string>> = {
+  roulette: 'Roulette',
+  taixiu: 'Tài Xỉu',
+  xocdia: 'Xóc Đĩa',
+  baccarat: 'Baccarat',
+  hilo: 'Hi-Lo',
+  fishing: 'Fishing',
+};
 
 const fields = {
   serverSeed: input('serverSeed', ''),
   clientSeed: input('clientSeed', ''),
   nonce: input('nonce', '0'),
-  game: choice('game', [
-    ...Object.keys(slotModels),
-    'roulette',
-    'taixiu',
-    'xocdia',
-    'baccarat',
-    'hilo',
-    'fishing',
-  ]),
+  game: choice(
+    'game',
+    [...Object.keys(slotModels), ...Object.keys(gameNames)],
+    (name) => gameNames[name] ?? `Slots: ${name}`,
+  ),
   stake: input('stake', '1000'),
   lines: input('lines', '20'),
   field: choice('field', rouletteBetKinds),
@@ -91,14 +101,14 @@ const labels: Readonly<Record<keyof typeof fields, string>> = {
   nonce: words.round,
   game: words.game,
   stake: words.stake,
-  lines: `slots: ${words.lines.replace('{0} ', '')}`,
-  field: 'roulette',
-  thrown: 'taixiu',
-  place: 'roulette 0–36, taixiu 0–13',
-  coins: `xocdia: ${xocDiaSides.join(', ')}`,
-  sides: `baccarat: ${baccaratSides.join(', ')}`,
-  acts: `hilo: ${hiloActs.join(', ')}`,
-  shots: `fishing: ${fishNames.join(', ')}`,
+  lines: `Slots: ${words.lines.replace('{0} ', '')}`,
+  field: 'Roulette',
+  thrown: 'Tài Xỉu',
+  place: 'Roulette 0–36, Tài Xỉu 0–13',
+  coins: `Xóc Đĩa: ${xocDiaSides.join(', ')}`,
+  sides: `Baccarat: ${baccaratSides.join(', ')}`,
+  acts: `Hi-Lo: ${hiloActs.join(', ')}`,
+  shots: `Fishing: ${fishNames.join(', ')}`,
 };
 
 /** Fields that belong to one game alone. */
