@@ -14,6 +14,9 @@ export const cardStripClasses = slotClasses('MarqueeCardStrip', ['root', 'cards'
 
 const slot = cardStripClasses;
 
+/** Windows hardly wider than the page. */
+const scarce = '@media (max-width:1300px)';
+
 const Root = styled('div', {
   name: 'MarqueeCardStrip',
   slot: 'Root',
@@ -31,6 +34,8 @@ const Root = styled('div', {
   },
   [`& .${slot.previous}`]: { left: -18 },
   [`& .${slot.next}`]: { right: -18 },
+  // Beside the page are 20 px: what takes a press, 4 px around the button, keeps inside.
+  [scarce]: { [`& .${slot.previous}`]: { left: -14 }, [`& .${slot.next}`]: { right: -14 } },
   // All cards are visible, so the arrows are hidden.
   [`& > .${slot.cards}:not([tabindex]) ~ *`]: { display: 'none' },
 });
