@@ -44,6 +44,7 @@ const pages: Record<string, { body: string; fault: RegExp | null }> = {
       <div style="overflow:hidden;width:100px" class="swiper"><a href="/x" style="margin-left:300px">Next</a></div>
       <button title="Rút tiền về" style="width:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Rút tiền về</button>
       <label><input type="checkbox" style="opacity:0;position:absolute">Remember</label>
+      <button aria-expanded="false" style="width:120px">Notice<small style="display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">How its text begins</small></button>
       <button style="visibility:hidden;margin-left:900px">Nowhere</button>
       <a href="#content" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Skip</a>
       <div style="height:900px"></div><button>Low</button>`,

@@ -159,6 +159,8 @@ export function findCutControls(): ControlFault[] {
       const holder = text.parentElement ?? face;
       const around = [holder, ...parents(holder)].filter((one) => face.contains(one));
       if (around.some((one) => isUnseen(one) || style(one).opacity === '0')) continue;
+      // A closed notice shows how its text begins, and opens the whole.
+      if (control.ariaExpanded === 'false' && holder.localName === 'small') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();

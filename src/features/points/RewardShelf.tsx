@@ -28,19 +28,17 @@ const Grid = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // One that is left over takes the place of two at either end.
-  [media.belowDesktop]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :first-of-type:nth-last-of-type(3n + 1), & > :last-of-type:nth-of-type(3n + 1)': {
-      gridColumn: 'span 2',
+  [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // Of three across, one that is left over takes the place of two at either end.
+  [media.tabletUp]: {
+    [media.belowDesktop]: {
+      '& > :first-of-type:nth-last-of-type(3n + 1), & > :last-of-type:nth-of-type(3n + 1)': {
+        gridColumn: 'span 2',
+      },
+      '& > :first-of-type:last-of-type': { gridColumn: 'auto' },
     },
-    '& > :first-of-type:last-of-type': { gridColumn: 'auto' },
   },
-  [media.phone]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space(2.5),
-    '& > :is(:first-of-type, :last-of-type)': { gridColumn: 'auto' },
-  },
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(2.5) },
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Reach = styled('div')({ marginLeft: 'auto' });
