@@ -123,10 +123,16 @@ const onlyFor: Partial<Record<keyof typeof fields, (game: string) => boolean>> =
   shots: (game) => game === 'fishing',
 };
 
+const long: readonly (keyof typeof fields)[] = ['serverSeed', 'clientSeed', 'acts', 'shots'];
 const rows = (Object.keys(fields) as (keyof typeof fields)[]).map((name) => ({
   name,
-  row: element('label', {}, labels[name], fields[name]),
+  row: element('label', { className: long.includes(name) ? 'wide' : '' }, labels[name], fields[name]),
 }));
+/** Shown once there is something to show. */
+const answers = [
+  element('label', { className: 'wide', hidden: true }, words.hash, hash),
+  element('label', { className: 'wide', hidden: true }, words.result, result),
+];
 
 const showFields = (): void => {
   for (const { name, row } of rows) row.hidden = onlyFor[name]?.(fields.game.value) === false;
@@ -139,8 +145,7 @@ const form = element(
   {},
   ...rows.map(({ row }) => row),
   element('button', { className: 'small', textContent: words.check }),
-  element('label', {}, words.hash, hash),
-  element('label', {}, words.result, result),
+  ...answers,
 );
 
 form.addEventListener('submit', (event) => {
@@ -154,6 +159,7 @@ form.addEventListener('submit', (event) => {
   void Promise.all([seedHash(seed.serverSeed), playRound(requestOf(), seed, acts)]).then(([seen, played]) => {
     hash.textContent = seen;
     result.textContent = JSON.stringify(played, null, 1);
+    for (const answer of answers) answer.hidden = false;
   });
 });
 
