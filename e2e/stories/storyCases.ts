@@ -75,7 +75,7 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
 const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
 
 /**
- * The cases of a group that `npm test` runs: the first rendering of each story, and the picture of a whole screen on
+ * The cases of a group that CI runs: the first rendering of each story, and the picture of a whole screen on
  * a phone.
  */
 const brief = (group: Group): Group =>
@@ -85,7 +85,7 @@ const brief = (group: Group): Group =>
   );
 
 /**
- * `stories` are the cases of `npm test`, of which a brief run takes those that `leads` names; `others` are those that
+ * `stories` are the cases that CI runs, of which `npm test` takes those that `leads` names; `others` are those that
  * only `npm run check:deep` runs.
  */
 export type StoryWalk = 'stories' | 'others';
