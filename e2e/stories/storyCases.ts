@@ -78,7 +78,7 @@ const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
  * The cases of a group that CI runs: the first rendering of each story, and the picture of a whole screen on
  * a phone.
  */
-const brief = (group: Group): Group =>
+const ofCi = (group: Group): Group =>
   group.filter(
     ({ name, mode, pictured }) =>
       mode.brand === 'aurora' && (mode.screen === 'desktop' || (pictured && name.startsWith('screens/'))),
@@ -115,7 +115,7 @@ export function storyGroups(walk: StoryWalk): Group[] {
   const stories = builtStories();
   return (isBrief ? leads(stories) : stories)
     .flatMap(groupsOf)
-    .map((group) => (walk === 'stories' ? brief(group) : group))
-    .filter((group) => group.length > (walk === 'stories' ? 0 : brief(group).length))
+    .map((group) => (walk === 'stories' ? ofCi(group) : group))
+    .filter((group) => group.length > (walk === 'stories' ? 0 : ofCi(group).length))
     .toSorted((one, other) => place(one).localeCompare(place(other)));
 }

@@ -1,7 +1,7 @@
 import type { iconKinds } from '../brandLayout.ts';
 import type { Rules } from '../sheetText.ts';
 
-/** The icons of the site share one field of 256 units; pictures, flags and marks have others. */
+/** Icons share this viewBox; pictures and flags have others. */
 const icon = 'svg[viewBox="0 0 256 256"]';
 
 /** An edge around the lines, which are 16 units wide. */
