@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { siteSteps, storybookSteps } from '../buildSteps.ts';
-import type { JestStep, PlaywrightStep } from './testSteps.ts';
+import type { JestStep, PlaywrightStep, ToolsStep } from './testSteps.ts';
 
 const LIMIT_MINUTES = 60;
 
@@ -47,6 +47,14 @@ export const browserSteps = [
     limitMinutes: LIMIT_MINUTES,
   },
 ] satisfies PlaywrightStep[];
+
+/** Plants mistakes in the code and counts those that a test notices; `scripts/mutations` says where. */
+export const mutationStep = {
+  name: 'mutations',
+  kind: 'tools',
+  limitMinutes: 4 * LIMIT_MINUTES,
+  tools: [{ title: 'tests notice planted mistakes', command: ['node', 'scripts/mutations.ts'] }],
+} satisfies ToolsStep;
 
 /** One step for each deep suite, named after its file: `ledger` for gateway/testing/deep/ledger.deep.test.ts. */
 export const deepSteps = (paths: readonly string[]): JestStep[] =>

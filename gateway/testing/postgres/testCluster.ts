@@ -15,8 +15,12 @@ const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 // Each test copies the template: the system does it a good deal faster than the server, where the server can ask it to.
 const bySystem: Record<string, string> = process.platform === 'win32' ? {} : { file_copy_method: 'clone' };
 
-/** Starts the run's one cluster with a migrated template; returns what removes it again. */
+/**
+ * Starts the run's one cluster with a migrated template; returns what removes it again. A run inside of another one,
+ * such as that of one mutant, uses the cluster of the outer run.
+ */
 export const startTestCluster = async (): Promise<() => Promise<void>> => {
+  if (process.env[ADDRESS]) return () => Promise.resolve();
   await sweepTestClusters();
   const folder = await testFolder(TEST_CLUSTER);
   const postgres = await startPostgres({

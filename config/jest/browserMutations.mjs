@@ -1,0 +1,7 @@
+import config from '../../jest.config.ts';
+
+// StrykerJS takes one project, not several.
+export default {
+  ...config.projects.find(({ displayName }) => displayName === 'browser'),
+  rootDir: process.cwd(),
+};
