@@ -392,7 +392,7 @@ test('SYS-15 title, manifest, robots and icon are those of the brand', async () 
   const manifest = await get('/manifest.webmanifest', { host: 'kickoff.localhost' });
   expect(manifest.json()).toMatchObject({ name: 'KICKOFF', start_url: '/' });
   expect((await get('/robots.txt')).body).toContain('Disallow: /wps/');
-  expect((await get('/favicon.ico')).headers.location).toContain('/brands/aurora/favicon.svg');
+  expect((await get('/favicon.ico')).headers.location).toContain('/brands/aurora/logo.svg');
 });
 
 test('INFO-04 the profile for iOS puts the site of the brand on the home screen, and can be removed', async () => {
