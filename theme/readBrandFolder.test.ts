@@ -173,13 +173,13 @@ test('without any brand there is nothing to show', () => {
 test('SOUND-02 pictures are addressed by content, so that a changed manifest leaves their addresses alone', () => {
   const folder = readBrandFolder(dir, 'aurora');
   const addressOf = (file: string) => brandAsset(shown(folder, 'lotus.localhost'), file);
-  const [logo, favicon] = [addressOf('logo.svg'), addressOf('favicon.svg')];
+  const [logo, hero] = [addressOf('logo.svg'), addressOf('hero-780.avif')];
   const manifest = join(dir, 'lotus', 'brand.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('Sen Xanh', 'Sen Hồng'));
-  expect([addressOf('logo.svg'), addressOf('favicon.svg')]).toEqual([logo, favicon]);
+  expect([addressOf('logo.svg'), addressOf('hero-780.avif')]).toEqual([logo, hero]);
   writeFileSync(join(dir, 'lotus', 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(addressOf('logo.svg')).not.toBe(logo);
-  expect(addressOf('favicon.svg')).toBe(favicon);
+  expect(addressOf('hero-780.avif')).toBe(hero);
 });
 
 test('files of a brand are named under its folder, with the hash of their content', () => {

@@ -267,3 +267,15 @@ describe('SOUND-04 one wrong value in an answer', () => {
     expect(!result.ok && result.failure.value).toMatchObject({ maintenanceEnd: null, others: [game] });
   });
 });
+
+test('three presses within one task moved money three times: the later ones join the first', async () => {
+  const asked = on('/wps/relay/GCS_walletTransfer', answer(null));
+  const { send } = client();
+  const body = { from: 'MAIN', to: 'NVP', amount: '350000' };
+  const press = (idempotencyKey: string) => send('walletTransfer', body, { idempotencyKey });
+  const answers = await Promise.all(['a', 'b', 'c'].map(press));
+  expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a']);
+  expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+  await press('d');
+  expect(asked).toHaveLength(2);
+});

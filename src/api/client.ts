@@ -65,10 +65,21 @@ export const createClient = (options: ClientOptions): Client => {
       return failed({ kind: 'network' }) as CallResult<Name>;
     }
   };
+  /**
+   * Money calls without an answer yet. A second press within one task comes before the button is disabled; it gets the
+   * answer of the first call instead of moving money again.
+   */
+  const running = new Map<string, Promise<unknown>>();
+  const sendOnce = <Name extends BuiltEndpointName>(name: Name, parts: CallParts) => {
+    const same = name + JSON.stringify(parts.body);
+    const answer = (running.get(same) as Promise<CallResult<Name>> | undefined) ?? call(name, parts);
+    running.set(same, answer);
+    return answer.finally(() => running.delete(same));
+  };
   return {
     clock: options.clock,
     get: (name, query, more) => call(name, { query: query as CallParts['query'], ...more }),
-    send: (name, body, more) => call(name, { body, ...more }),
+    send: (name, body, more) => (more?.idempotencyKey ? sendOnce : call)(name, { body, ...more }),
     remove: (name, query) => call(name, { query: query as CallParts['query'] }),
     sealedFor: async (name, plaintext) => (await calls()).sealedFor(name, plaintext),
   };

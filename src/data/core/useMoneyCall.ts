@@ -21,11 +21,11 @@ export const useMoneyCall = <Name extends MoneyCall>(
   const kept = moneyCalls(sessionText);
   const [unresolved, setUnresolved] = useState(() => kept.sent(name));
   const [retrying, setRetrying] = useState(false);
-  const running = useRef(false);
+  const running = useRef<Promise<CallResult<Name>>>(undefined);
 
   const call = ({ key, body }: SentCall<Name>) => client.send(name, body, { idempotencyKey: key });
 
-  const settle = async (sent: SentCall<Name>): Promise<CallResult<Name>> => {
+  const sendUntilAnswered = async (sent: SentCall<Name>): Promise<CallResult<Name>> => {
     const first = await call(sent);
     const answer = repeats && !first.ok && isUnresolved(first.failure) ? await call(sent) : first;
     const open = !answer.ok && isUnresolved(answer.failure);
@@ -34,13 +34,18 @@ export const useMoneyCall = <Name extends MoneyCall>(
     return answer;
   };
 
+  const settle = (sent: SentCall<Name>): Promise<CallResult<Name>> => {
+    running.current = sendUntilAnswered(sent).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+
   const ask = async (): Promise<void> => {
     const sent = kept.sent(name);
     if (sent === undefined || running.current) return;
-    running.current = true;
     setRetrying(true);
     const answer = await settle(sent);
-    running.current = false;
     setRetrying(false);
     if (answer.ok) onRecovered(answer.value, sent.body);
   };
@@ -66,13 +71,12 @@ export const useMoneyCall = <Name extends MoneyCall>(
     retrying,
     /** Retries the call. Without idempotency keys it only clears the call, after the member has checked the records. */
     ask: repeats ? (): void => void ask() : giveUp,
-    send: async (body: Body<Name>): Promise<CallResult<Name>> => {
+    /** Sends the call. While one is running, resolves to its answer and sends nothing. */
+    send: (body: Body<Name>): Promise<CallResult<Name>> => {
+      if (running.current) return running.current;
       const sent = { key: randomId(), body };
       kept.keep(name, sent);
-      running.current = true;
-      const answer = await settle(sent);
-      running.current = false;
-      return answer;
+      return settle(sent);
     },
   };
 };
