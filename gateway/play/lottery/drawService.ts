@@ -1,3 +1,4 @@
+import type { DrawnPrize } from '#contract/lottery';
 import type { AlertParts } from '../../platform/alerts/alertDesk.ts';
 import { processEach } from '../../platform/alerts/processEach.ts';
 import type { Tenant, Tenants } from '../../brands/tenants/tenant.ts';
@@ -9,6 +10,7 @@ import { lotteries, lotteriesOf, lotteryOf, type Lottery } from './lotteries.ts'
 import { drawsAfter, drawsUntil, type PlannedDraw } from './schedule.ts';
 import { ticketService } from './ticketService.ts';
 import { ticketStore, type TicketRow } from './ticketStore.ts';
+import { validBets } from './validBets.ts';
 
 const SEED_BYTES = 32;
 /** Draws that can be bet on, so that the next one is there in the moment in which one is drawn. */
@@ -44,22 +46,36 @@ export const drawService = (parts: DrawParts) => {
       }),
     );
 
-  const settle = async (ticket: TicketRow, draw: DrawRow): Promise<void> => {
+  const settle = async (
+    ticket: TicketRow,
+    prizes: readonly DrawnPrize[],
+    validBet: bigint,
+  ): Promise<void> => {
     const now = runtime.now();
     await database.transaction((tx) =>
-      ticketService(tx, runtime).settle(ticket, draw.prizes ?? [], tenants, now),
+      ticketService(tx, runtime).settle(ticket, { prizes, validBet }, tenants, now),
     );
   };
 
   /** A ticket that cannot be settled is quarantined and holds up neither the others nor the draw. */
   const settleAll = async (draw: DrawRow): Promise<void> => {
     const tickets = ticketStore(queries);
+    const prizes = draw.prizes ?? [];
+    // A draw that is closed gets no ticket and loses none, so the risk of a member's tickets is computed once.
+    const validByMember = new Map<string, Promise<ReadonlyMap<string, bigint>>>();
+    const validBetOf = async ({ id, merchant, memberId }: TicketRow): Promise<bigint> => {
+      const known =
+        validByMember.get(memberId) ??
+        tickets.ofDraw({ merchant, memberId }, draw).then((own) => validBets(own, prizes));
+      validByMember.set(memberId, known);
+      return (await known).get(id) ?? 0n;
+    };
     const left = () =>
       processEach(parts, {
         kind: 'lottery ticket',
         due: (limit) => tickets.openOf(draw, limit),
         nameOf: ({ id, merchant }) => ({ target: id, merchant }),
-        work: (ticket) => settle(ticket, draw),
+        work: async (ticket) => settle(ticket, prizes, await validBetOf(ticket)),
       });
     while ((await left()) > 0);
   };

@@ -141,7 +141,7 @@ test('LOTT-01 a gateway that ends between draw and payment, or between two payme
   const [paid] = await ticketStore(gateways[0].queries).openOf(draw, 1);
   if (paid === undefined) throw new Error('No ticket');
   await gateways[0].transaction((tx) =>
-    ticketService(tx, runtime).settle(paid, prizes, tenants, runtime.now()),
+    ticketService(tx, runtime).settle(paid, { prizes, validBet: 0n }, tenants, runtime.now()),
   );
   await workTogether();
   await workTogether();

@@ -110,10 +110,10 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
       await betService(tx).cancel(roundOf(ticket, lottery, tenant, now));
     },
 
-    /** Pays what the draw brought, unless the ticket had ended before. */
+    /** Pays what the draw brought, unless the ticket had ended before. `validBet` is the part of its stake that was at risk. */
     settle: async (
       ticket: TicketRow,
-      prizes: readonly DrawnPrize[],
+      { prizes, validBet }: { readonly prizes: readonly DrawnPrize[]; readonly validBet: bigint },
       tenants: Pick<Tenants, 'all'>,
       now: Date,
     ): Promise<void> => {
@@ -125,8 +125,12 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
       if (bet === undefined) throw new Error(`Ticket ${id} has no bet`);
       const currency = bet.currency as Currency;
       const win = payout({ ...ticket, perUnit: ticket.unitStake * BigInt(ticket.times) }, prizes);
-      await betService(tx).settle(roundOf(ticket, lottery, { currency }, now), win, (settled) =>
-        recordSettled(tx, runtime, settled, moneyStepOf(tenants, ticket.merchant, currency), now),
+      await betService(tx).settle(
+        roundOf(ticket, lottery, { currency }, now),
+        win,
+        (settled) =>
+          recordSettled(tx, runtime, settled, moneyStepOf(tenants, ticket.merchant, currency), now),
+        validBet,
       );
     },
   };

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { betColumns, betsView } from '../bets/betsView.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { DrawName } from './drawStore.ts';
 import { lotteryDraws, lotteryTickets } from './schema.ts';
+import type { StakedTicket } from './validBets.ts';
 
 export type TicketRow = typeof lotteryTickets.$inferSelect;
 
@@ -63,6 +64,27 @@ export const ticketStore = (queries: Queries) => {
         )
         .orderBy(asc(lotteryTickets.id))
         .limit(limit),
+
+    /** All tickets of a member in a draw, except cancelled ones. */
+    ofDraw: async (owner: Owner, { lottery, drawNo }: DrawName): Promise<StakedTicket[]> => {
+      const rows = await queries
+        .select({ ticket: lotteryTickets, stake: bet.stake })
+        .from(lotteryTickets)
+        .innerJoin(bet, eq(bet.id, lotteryTickets.id))
+        .where(
+          and(
+            ownedBy(owner),
+            eq(lotteryTickets.lottery, lottery),
+            eq(lotteryTickets.drawNo, drawNo),
+            ne(bet.state, 'void'),
+          ),
+        );
+      return rows.map(({ ticket, stake }) => ({
+        ...ticket,
+        stake,
+        perUnit: ticket.unitStake * BigInt(ticket.times),
+      }));
+    },
 
     /** Tickets with money and draw. */
     byIds: (owner: Owner, ids: readonly string[]) =>

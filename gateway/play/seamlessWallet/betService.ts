@@ -106,27 +106,34 @@ export const betService = (tx: Queries) => {
       beforePosting?: () => Promise<unknown>,
     ): Promise<boolean> => (await placeAll([{ call, stake }], beforePosting)).length > 0,
 
-    /** Pays what the round brought and closes it; answers the round if it did so now. Refuses as `place` does. */
+    /**
+     * Pays what the round brought and closes it; answers the round if it did so now. `validBet` is the part of the stake
+     * that was at risk, the whole stake unless given. Refuses as `place` does, and `bad_request` if more than the
+     * stake is valid.
+     */
     settle: async (
       call: RoundCall,
       win: bigint,
       beforePosting: BeforePosting<Bet> = nothing,
+      validBet?: bigint,
     ): Promise<Bet | undefined> => {
       const known = await repository.lock(nameOf(call));
       if (known === undefined || known.visitId !== call.visit.id) return refuse('not_found');
       if (known.state === 'void') return refuse('operation_not_enabled');
       if (known.freeRoundsId !== null) return void (await freeBets(tx).settle(call, known, win));
       if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
+      const valid = validBet ?? known.stake;
+      if (valid > known.stake) return refuse('bad_request');
       await lockMember(tx, call.visit);
       if (known.countedOn !== null && win > 0n) await days.addReturn(call.visit, known.countedOn, win);
       const forfeited = await boundMoney(tx).giveBack(win, known.stake, boundIn(known));
       await repository.close(nameOf(call), {
         state: 'settled',
         win,
-        validBet: known.stake,
+        validBet: valid,
         settledAt: call.now,
       });
-      const settled = { ...known, win };
+      const settled = { ...known, win, validBet: valid };
       await beforePosting(settled);
       await postAll([...(await movement(call, 'win', win)), ...(await movement(call, 'forfeit', forfeited))]);
       return settled;

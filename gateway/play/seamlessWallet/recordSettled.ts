@@ -13,6 +13,6 @@ export const recordSettled = async (
   brand: Pick<Tenant, 'moneyStep'>,
   now: Date,
 ): Promise<void> => {
-  await turnoverService(tx, runtime).count({ ...settled, validBet: settled.stake, at: now });
+  await turnoverService(tx, runtime).count({ ...settled, at: now });
   await winRecorder(tx).record(settled, brand, now);
 };

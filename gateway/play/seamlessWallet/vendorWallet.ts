@@ -48,7 +48,15 @@ export const walletBodies = {
     /** Free rounds of which one is taken instead of money. */
     free: Type.Optional(IdSchema),
   }),
-  win: strict({ type: Type.Literal('wallet.win'), merchant, visit, round, amount }),
+  win: strict({
+    type: Type.Literal('wallet.win'),
+    merchant,
+    visit,
+    round,
+    amount,
+    /** The part of the stake that was at risk; the whole stake unless given. */
+    validBet: Type.Optional(amount),
+  }),
   void: strict({ type: Type.Literal('wallet.void'), merchant, visit, round }),
 } as const;
 
@@ -169,8 +177,11 @@ export const vendorWallet =
       win: async (body) => {
         const call = await callOf(body);
         await database.transaction((tx) =>
-          betService(tx).settle(call, BigInt(body.amount), (settled) =>
-            recordSettled(tx, runtime, settled, shownTenant(tenants, body.merchant), call.now),
+          betService(tx).settle(
+            call,
+            BigInt(body.amount),
+            (settled) => recordSettled(tx, runtime, settled, shownTenant(tenants, body.merchant), call.now),
+            body.validBet === undefined ? undefined : BigInt(body.validBet),
           ),
         );
         return balance(body.merchant, body.visit);

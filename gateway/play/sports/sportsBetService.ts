@@ -22,6 +22,7 @@ import { matchStore, type MatchRow } from './matchStore.ts';
 import { priceOf } from './priceOf.ts';
 import { quoteAt } from './quote.ts';
 import { sportsBetStore, type LegRow, type TicketFacts } from './sportsBetStore.ts';
+import { validBetOf, type StakedBet } from './validBetOf.ts';
 
 type Slip = Body<'sportsBet'>;
 type SlipLeg = Slip['legs'][number];
@@ -51,6 +52,11 @@ const resultsOf = ({ legs }: TicketFacts): (LegResult | undefined)[] =>
   legs.map(({ leg, match: { outcome, score } }) =>
     outcome === null ? undefined : settleLeg(leg, { outcome, score }),
   );
+
+const stakedBet = ({ bet, legs }: TicketFacts): StakedBet => ({
+  stake: bet.stake,
+  legs: legs.map(({ leg }) => leg),
+});
 
 /** Whether nothing that is still to come can change what a bet brings. */
 const isDecided = (results: readonly (LegResult | undefined)[]): results is LegResult[] =>
@@ -167,8 +173,15 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
       if (results.every((result) => result === 'void')) return betService(tx).cancel(round);
       const ended = legs.map(({ leg: { odds } }, place) => ({ odds, result: results[place] ?? 'lost' }));
       const win = isLost ? 0n : returnOfLegs(bet.stake, ended);
-      await betService(tx).settle(round, win, (settled) =>
-        recordSettled(tx, runtime, settled, moneyStepOf(tenants, bet.merchant, currency), now),
+      const played = await store.onMatches(
+        bet,
+        legs.map(({ leg: { matchId } }) => matchId),
+      );
+      await betService(tx).settle(
+        round,
+        win,
+        (settled) => recordSettled(tx, runtime, settled, moneyStepOf(tenants, bet.merchant, currency), now),
+        validBetOf(stakedBet(facts), played.map(stakedBet)),
       );
     },
   };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { betColumns, betsView, type SeenBet } from '../bets/betsView.ts';
 import type { Player } from '../../http/policy/caller.ts';
@@ -120,6 +120,21 @@ export const sportsBetStore = (queries: Queries) => {
         .innerJoin(sportsLegs, eq(sportsLegs.betId, sportsBets.id))
         .where(and(ownedBy(owner), eq(sportsLegs.matchId, matchId), isSingle()));
       return BigInt(row?.staked ?? 0);
+    },
+
+    /** All bets of a member with a leg on one of the matches, except void ones. */
+    onMatches: async (owner: Owner, matchIds: readonly string[]): Promise<TicketFacts[]> => {
+      const touching = queries
+        .select({ one: sql`1` })
+        .from(sportsLegs)
+        .where(
+          and(
+            eq(sportsLegs.betId, sportsBets.id),
+            eq(sportsLegs.merchant, owner.merchant),
+            inArray(sportsLegs.matchId, [...matchIds]),
+          ),
+        );
+      return withLegs(await withMoney().where(and(ownedBy(owner), ne(bet.state, 'void'), exists(touching))));
     },
 
     byIds: async (owner: Owner, ids: readonly string[]): Promise<TicketFacts[]> =>

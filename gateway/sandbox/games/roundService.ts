@@ -8,6 +8,7 @@ import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { freeOf } from './engine/freeOf.ts';
 import { isUndecided, playRound, stakeOf, type GameRequest } from './engine/playRound.ts';
+import { validBetOfRound } from './engine/validBetOfRound.ts';
 import { jackpotStore } from './jackpotStore.ts';
 import { purses } from './purses.ts';
 import { roomRoundAt, takesBets } from './room/roomClock.ts';
@@ -163,7 +164,7 @@ export const roundService = (parts: RoundParts) => {
   };
 
   const settle = async (round: RoundRow): Promise<Played> => {
-    const balance = await wallet.win(nameOf(round), round.win);
+    const balance = await wallet.win(nameOf(round), round.win, validBetOfRound(round.request));
     await rounds.advance(round.id, 'staked', 'settled');
     return { round: { ...round, state: 'settled' }, balance };
   };

@@ -96,7 +96,8 @@ export const walletClient = ({ send, secrets, runtime }: WalletOptions) => {
     /** `free` names free rounds of which one is taken in place of money. */
     bet: (round: RoundOf, amount: bigint, free?: string) =>
       balance('bet', { ...round, amount: amount.toString(), ...(free !== undefined && { free }) }),
-    win: (round: RoundOf, amount: bigint) => balance('win', { ...round, amount: amount.toString() }),
+    win: (round: RoundOf, amount: bigint, validBet: bigint) =>
+      balance('win', { ...round, amount: amount.toString(), validBet: validBet.toString() }),
     void: (round: RoundOf) => balance('void', round),
   };
 };

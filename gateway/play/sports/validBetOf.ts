@@ -1,0 +1,86 @@
+import { returnOfLegs, settleLeg, type Ending, type Pick } from '#contract/settleLeg';
+import { validBetOf as validBetOfEvent, type BetReturns } from '#contract/validBet';
+
+export interface StakedLeg extends Pick {
+  readonly matchId: string;
+  /** In hundredths. */
+  readonly odds: number;
+}
+
+/** A bet of a member, as far as risk depends on it. */
+export interface StakedBet {
+  /** Minor units. */
+  readonly stake: bigint;
+  readonly legs: readonly StakedLeg[];
+}
+
+const QUARTERS = 4;
+
+/** Whole points around a line, among them one on each side of it. */
+const around = (quarters: number): number[] => {
+  const point = Math.floor(quarters / QUARTERS);
+  return [point - 1, point, point + 1, point + 2];
+};
+
+const linesOf = (legs: readonly StakedLeg[], market: Pick['market']): number[] =>
+  legs.flatMap(({ market: own, line }) => (own === market && typeof line === 'number' ? [line] : []));
+
+const winnerAt = (lead: number) => {
+  if (lead === 0) return 'draw';
+  return lead > 0 ? 'home' : 'away';
+};
+
+const halves = [
+  { home: 1, away: 0 },
+  { home: 0, away: 0 },
+  { home: 0, away: 1 },
+] as const;
+
+/** Endings of a match that differ for some of the legs: each side of each line, each winner, each leader at half time. */
+const endingsFor = (legs: readonly StakedLeg[]): Ending[] => {
+  const leads = new Set([-1, 0, 1, ...linesOf(legs, 'handicap').flatMap((line) => around(-line))]);
+  const totals = new Set([2, ...linesOf(legs, 'total').flatMap(around)]);
+  const scores = [...leads].flatMap((lead) =>
+    [...totals].map((total) => ({ home: (total + lead) / 2, away: (total - lead) / 2 })),
+  );
+  return scores.flatMap((score) =>
+    halves.map((half) => ({ outcome: winnerAt(score.home - score.away), score: { ...score, half } })),
+  );
+};
+
+/**
+ * The valid bet of the member's bets that have a leg on one match. Other legs of a parlay are taken as won: a parlay may
+ * protect another bet, and then does not count either.
+ */
+const onMatch = (matchId: string, bets: readonly StakedBet[]) => {
+  const involved = bets.filter(({ legs }) => legs.some((leg) => leg.matchId === matchId));
+  const endings = endingsFor(involved.flatMap(({ legs }) => legs).filter((leg) => leg.matchId === matchId));
+  const returns = involved.map(({ stake, legs }): BetReturns => ({
+    stake,
+    // The margin of the book is larger than the edge from which a stake counts in full.
+    rtp: 0,
+    returns: endings.map((ending) =>
+      returnOfLegs(
+        stake,
+        legs.map((leg) => ({
+          odds: leg.odds,
+          result: leg.matchId === matchId ? settleLeg(leg, ending) : 'won',
+        })),
+      ),
+    ),
+  }));
+  const staked = involved.reduce((sum, { stake }) => sum + stake, 0n);
+  return { staked, counted: validBetOfEvent(returns) };
+};
+
+/**
+ * The part of a bet's stake that was at risk, in minor units, by all bets of its member on the same matches. Bets that
+ * cancel each other out share what they are sure to cost; a parlay counts as its least valid leg does.
+ */
+export const validBetOf = (bet: StakedBet, all: readonly StakedBet[]): bigint => {
+  const parts = bet.legs.map(({ matchId }) => {
+    const { staked, counted } = onMatch(matchId, all);
+    return staked === 0n ? bet.stake : (bet.stake * counted) / staked;
+  });
+  return parts.reduce((least, part) => (part < least ? part : least), bet.stake);
+};
