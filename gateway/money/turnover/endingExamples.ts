@@ -183,4 +183,28 @@ export const endingExamples: readonly WageringExample[] = [
     withdrawable: 0,
     requirements: { b: 50 },
   },
+  {
+    name: 'a deposit after a bonus waited behind it (FIX-04): 200 wagered once leave, the bonus stays',
+    steps: [
+      ['bonus', 'b', 100, 5],
+      ['deposit', 'd', 200, 1],
+      ['bet', 'x', 200],
+      ['win', 'x', 200],
+    ],
+    balance: 300,
+    withdrawable: 200,
+    requirements: { b: 100, d: 'met' },
+  },
+  {
+    name: 'own money is staked before the bonus (FIX-04): 150 of the deposit are lost, 50 of it and the bonus are left',
+    steps: [
+      ['bonus', 'b', 100, 5],
+      ['deposit', 'd', 200, 1],
+      ['bet', 'x', 150],
+      ['win', 'x', 0],
+    ],
+    balance: 150,
+    withdrawable: 0,
+    requirements: { b: 100, d: 50 },
+  },
 ];

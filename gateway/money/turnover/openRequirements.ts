@@ -1,9 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { turnoverRequirements } from './schema.ts';
 
-/** What a member still has to wager, the oldest first. */
+/**
+ * Open wagering requirements of a member. Those on deposits come first, whatever their age, so that a bonus never holds
+ * back a member's own money; then the oldest.
+ */
 export const openRequirements = (
   queries: Queries,
   { merchant, memberId }: Pick<Player, 'merchant' | 'memberId'>,
@@ -18,4 +21,8 @@ export const openRequirements = (
         isNull(turnoverRequirements.endedAt),
       ),
     )
-    .orderBy(asc(turnoverRequirements.createdAt), asc(turnoverRequirements.id));
+    .orderBy(
+      desc(turnoverRequirements.source),
+      asc(turnoverRequirements.createdAt),
+      asc(turnoverRequirements.id),
+    );

@@ -77,6 +77,7 @@ export function OfferFacts({ offer }: { offer: PromotionDetail }) {
         ]}
       />
       {reward.times > 0 && <Text tone="secondary">{t(reward.rounds ? 'boundRounds' : 'bound')}</Text>}
+      {reward.times > 0 && <Text tone="secondary">{t('validBetRule')}</Text>}
     </>
   );
 }
