@@ -483,3 +483,13 @@ test('an announcement of 6,000 elements in each other was stored: it is refused 
     err: expect.stringContaining('20 elements in each other') as string,
   });
 });
+
+test('FIX-04 points that would return more than the house keeps of a stake are refused', async () => {
+  await run('points', 'ratio', 'convert', '--points', '100', '--amount', '5000');
+  const ratio = (amount: string) => run('points', 'ratio', 'slots', '--points', '1', '--amount', amount);
+  expect((await ratio('10000')).code).toBe(0);
+  const refused = await ratio('5000');
+  expect(refused.code).not.toBe(0);
+  expect(refused.err).toContain('RNG');
+  expect(refused.err).toContain('2.50 %');
+});

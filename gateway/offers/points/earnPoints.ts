@@ -9,25 +9,8 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { bookPoints, type PointLine, type PointOwner } from './pointBooks.ts';
 import { progressStore } from './progressStore.ts';
 import { ratioStore } from './ratioStore.ts';
+import { sourceOfGame } from './sourceOfGame.ts';
 import type { PointRatio } from './schema.ts';
-
-/** Which source the bets of a game type belong to. */
-const sourceOfGame = {
-  LIVE: 'live',
-  BAC: 'live',
-  ROU: 'live',
-  LOTT: 'lottery',
-  ELOTT: 'lottery',
-  PVP: 'pvp',
-  RNG: 'slots',
-  FISH: 'slots',
-  JP: 'slots',
-  JL: 'slots',
-  SPORTS: 'sports',
-  ESPORTS: 'sports',
-  HORSE: 'sports',
-  COCKFIGHT: 'sports',
-} as const satisfies Record<GameType, PointSource>;
 
 /** What came from a source while the ratios were the same. */
 interface Part {

@@ -4,9 +4,9 @@ import type { MissionName, MissionPeriod } from '#contract/rewards';
 export const missionRules = {
   login: { period: 'week', target: 5, money: false, reward: 25_000, times: 3, points: 25 },
   rounds: { period: 'day', target: 20, money: false, reward: 20_000, times: 3, points: 40 },
-  turnover: { period: 'day', target: 2_000_000, money: true, reward: 50_000, times: 3, points: 60 },
+  turnover: { period: 'day', target: 20_000_000, money: true, reward: 50_000, times: 3, points: 60 },
   variety: { period: 'day', target: 5, money: false, reward: 15_000, times: 3, points: 30 },
-  live: { period: 'day', target: 500_000, money: true, reward: 25_000, times: 3, points: 50 },
+  live: { period: 'day', target: 10_000_000, money: true, reward: 25_000, times: 3, points: 50 },
 } as const satisfies Record<
   MissionName,
   {

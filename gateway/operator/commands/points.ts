@@ -1,9 +1,11 @@
 import { redeemReasons } from '#contract/points';
+import { FULL_EDGE } from '#contract/validBet';
 import { changeReward } from '../../offers/points/changeReward.ts';
 import { pointDesk } from '../../offers/points/pointDesk.ts';
 import { pointStore } from '../../offers/points/pointStore.ts';
 import { ratioStore } from '../../offers/points/ratioStore.ts';
 import { ratioKinds } from '../../offers/points/pointRules.ts';
+import { stakeEarnings } from '../../offers/points/stakeEarnings.ts';
 import type { PointReward } from '../../offers/points/schema.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
@@ -48,6 +50,20 @@ const ratiosOf = async ({ tx, merchant, now }: Pick<ActContext, 'tx' | 'merchant
   });
 };
 
+const percent = (hundredths: number): string => `${(hundredths / 100).toFixed(2)} %`;
+
+/** Refuses ratios with which rewards return as much for a stake as the house keeps of it. */
+const refuseAboveEdge = async ({ tx, merchant, now }: ActContext): Promise<void> => {
+  const { history, ofKind } = ratioStore(tx);
+  const ratios = await history(merchant, now);
+  const earnings = [...stakeEarnings((kind) => ofKind(ratios, kind, now))];
+  const [gameType, share] = earnings.reduce((most, one) => (one[1] > most[1] ? one : most));
+  if (share >= FULL_EDGE)
+    throw new OperatorError(
+      `Rewards would return ${percent(share)} of each stake in ${gameType}, the house keeps ${percent(FULL_EDGE)}: take fewer points or a larger amount`,
+    );
+};
+
 export const points: Command = {
   summary: 'The points mall: ratios, rewards and their stock, and goods that wait for being sent.',
   shown: true,
@@ -69,6 +85,7 @@ export const points: Command = {
         const before = (await ratiosOf(context)).find((one) => one.kind === kind);
         const ratio = { kind, points: count, amount: readAmount(amount, tenant.currency) };
         await ratioStore(tx).add({ merchant, from: now, ...ratio });
+        await refuseAboveEdge(context);
         const after = (await ratiosOf(context)).filter((one) => one.kind === kind);
         return { rows: after, change: { target: kind, before, after: after[0] } };
       },

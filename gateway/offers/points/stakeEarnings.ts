@@ -1,0 +1,46 @@
+import { gameTypes, type GameType } from '#contract/constants';
+import { rebates } from '#contract/rebates';
+import { missionRules, vipLevels } from '../rewards/rewardRules.ts';
+import type { RatioKind } from './ratioStore.ts';
+import type { PointRatio } from './schema.ts';
+import { sourceOfGame } from './sourceOfGame.ts';
+
+const WHOLE = 10_000;
+
+type Ratio = Pick<PointRatio, 'points' | 'amount'>;
+
+/** What the points for a stake are worth, in hundredths of a per cent of the stake. */
+const pointsShare = (source: Ratio | undefined, convert: Ratio | undefined): number =>
+  source === undefined || convert === undefined
+    ? 0
+    : (source.points * Number(convert.amount) * WHOLE) / (Number(source.amount) * convert.points);
+
+/** The best that any level gives for the valid bets it takes. */
+const levelShare = Math.max(
+  ...vipLevels
+    .slice(1)
+    .map(({ from, gift }, place) => (gift * WHOLE) / (from - (vipLevels[place]?.from ?? 0))),
+);
+
+/** Missions that pay for an amount of valid bets; that of live tables comes on top there. */
+const missionShare = ({ reward, target }: { readonly reward: number; readonly target: number }): number =>
+  (reward * WHOLE) / target;
+
+const isLive = (gameType: GameType): boolean => gameType === 'LIVE';
+
+/**
+ * What all rewards together return for a valid bet in each category, in hundredths of a per cent: rebate, points, levels
+ * and missions. It has to stay below `FULL_EDGE`, or the brand pays people to play.
+ */
+export const stakeEarnings = (
+  ratioOf: (kind: RatioKind) => Ratio | undefined,
+): ReadonlyMap<GameType, number> =>
+  new Map(
+    gameTypes.map((gameType) => {
+      const rebate = (gameType in rebates ? rebates[gameType as keyof typeof rebates] : 0) * WHOLE;
+      const points = pointsShare(ratioOf(sourceOfGame[gameType]), ratioOf('convert'));
+      const missions =
+        missionShare(missionRules.turnover) + (isLive(gameType) ? missionShare(missionRules.live) : 0);
+      return [gameType, rebate + points + levelShare + missions];
+    }),
+  );
