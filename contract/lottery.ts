@@ -93,6 +93,7 @@ export const isPick = (playType: PlayType, pick: string): boolean => {
 /** Limits of a ticket, written for a money step of 1,000, as in đồng; the gateway scales them by the brand's step. */
 export const lotteryLimits = {
   leastUnit: 1_000,
+  /** Of a line, and of all tickets of a member on one outcome of a draw. */
   mostStake: 50_000_000,
   mostTimes: 99,
   mostLines: 20,

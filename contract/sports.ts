@@ -83,10 +83,10 @@ export const productText = (odds: readonly string[]): string => {
 /** Limits of stakes, written for a money step of 1,000, as in đồng; the gateway scales them. */
 export const sportsLimits = {
   leastStake: 20_000,
-  /** A member's single bets on one match, all together. */
+  /** A member's bets on one match, single and in parlays, all together. */
   mostStake: 50_000_000,
   mostParlayStake: 5_000_000,
-  /** A parlay returns at most so much; its stake is limited accordingly, never its return. */
+  /** All parlays of a member with one pick in common return at most so much; stakes are limited accordingly, never returns. */
   mostParlayReturn: 1_000_000_000,
 } as const;
 

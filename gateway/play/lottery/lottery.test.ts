@@ -333,3 +333,14 @@ test('a slip that waited while its member took a break, or until its draw had cl
   expect(onBreak).toMatchObject({ status: 403, message: 'on_break' });
   expect((await desk.tickets(token)).list).toEqual([]);
 });
+
+test('FIX-05 one number of one draw took the maximum of a line from every line: all lines share it', async () => {
+  const { token } = await desk.player(400_000_000n);
+  const { next } = await desk.lobby(token, 'VNMB');
+  const bet = (picks: string[], unitStake: string, playType: 'de' | 'cang3' = 'de') =>
+    desk.bet(token, 'VNMB', [{ playType, picks, unitStake, times: 1 }], { drawNo: next?.drawNo ?? '' });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => bet(['68'], '10000000')));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(await bet(['468'], '1000', 'cang3')).toMatchObject({ message: 'amount_out_of_range' });
+  expect(await bet(['69'], '50000000')).toMatchObject({ status: 200 });
+});

@@ -13,6 +13,7 @@ import { scaledSum } from '../../brands/currencies/scaledSum.ts';
 import { moneyStepOf } from '../../brands/currencies/moneyStepOf.ts';
 import type { Tenant, Tenants } from '../../brands/tenants/tenant.ts';
 import { drawStore, type DrawName, type DrawRow } from './drawStore.ts';
+import { exposures } from './exposures.ts';
 import { lotteriesOf, lotteryOf, type Lottery } from './lotteries.ts';
 import { payout } from './payout.ts';
 import { rates } from './rates.ts';
@@ -66,6 +67,16 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
     return draw;
   };
 
+  /**
+   * Refuses `amount_out_of_range` when all tickets of the member in the draw stake more on one outcome than a line may.
+   * Called with the member locked, so that slips sent at the same time are counted one after the other.
+   */
+  const demandExposure = async ({ caller, tenant }: Bettor, draw: DrawName): Promise<void> => {
+    const most = scaledSum(lotteryLimits.mostStake, tenant);
+    for (const staked of exposures(await store.ofDraw(caller, draw)).values())
+      if (staked > most) refuse('amount_out_of_range');
+  };
+
   return {
     /**
      * Places every line of a slip or none; answers the tickets. Refuses `not_found`, `draw_closed`, `bad_request`,
@@ -96,7 +107,8 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
         const judgedAt = runtime.now();
         await demandPlay(tx, caller, tenant, judgedAt);
         if (judgedAt >= draw.closesAt) return refuse('draw_closed');
-        return store.insert(tickets);
+        await store.insert(tickets);
+        return demandExposure({ caller, tenant, now: judgedAt }, draw);
       });
       return stakes.map(({ call: { id } }) => id);
     },

@@ -1,5 +1,5 @@
 import { isHidden } from '../../catalogue/games/isHidden.ts';
-import { hundredthsOf, oddsOf, returnOf, sportsLimits, type Sport } from '#contract/sports';
+import { hundredthsOf, oddsOf, sportsLimits, type Sport } from '#contract/sports';
 import { returnOfLegs, settleLeg, type LegResult } from '#contract/settleLeg';
 import type { Currency } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
@@ -19,6 +19,7 @@ import { contestOf } from './contest.ts';
 import { feedStore } from './feedStore.ts';
 import { bookOf, type Book } from './books.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
+import { parlayReturns, type Exposed } from './parlayReturns.ts';
 import { priceOf } from './priceOf.ts';
 import { quoteAt } from './quote.ts';
 import { sportsBetStore, type LegRow, type TicketFacts } from './sportsBetStore.ts';
@@ -108,6 +109,24 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
       refuse('amount_out_of_range');
   };
 
+  /**
+   * Refuses `amount_out_of_range` when the member's bets together stake too much on one match, or when parlays with one
+   * pick in common return too much. Called with the member locked, so that bets sent at the same time are counted one
+   * after the other.
+   */
+  const demandExposure = async ({ caller, tenant }: Punter, legs: readonly Exposed[]): Promise<void> => {
+    for (const { matchId } of legs)
+      if ((await store.stakedOn(caller, matchId)) > scaledSum(sportsLimits.mostStake, tenant))
+        refuse('amount_out_of_range');
+    const open = await store.onMatches(
+      caller,
+      legs.map(({ matchId }) => matchId),
+    );
+    const most = scaledSum(sportsLimits.mostParlayReturn, tenant);
+    for (const pick of legs)
+      if (parlayReturns(open.map(stakedBet), pick) > most) refuse('amount_out_of_range');
+  };
+
   return {
     /**
      * Takes a bet at the prices that were seen; answers its id. Refuses `not_found`, `odds_paused`, `market_closed`,
@@ -137,15 +156,7 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
           odds: prices[place] ?? 0,
         }));
         await store.insert({ id, merchant, memberId }, legs);
-        if (isParlay) {
-          const back = returnOf(stake, ...prices.map(oddsOf));
-          if (back > scaledSum(sportsLimits.mostParlayReturn, tenant)) refuse('amount_out_of_range');
-          return;
-        }
-        // The member is locked, so that bets of one member are counted one after the other.
-        const [only] = legs;
-        const staked = only ? await store.stakedOn(caller, only.matchId) : 0n;
-        if (staked > scaledSum(sportsLimits.mostStake, tenant)) refuse('amount_out_of_range');
+        await demandExposure({ caller, tenant, now: judgedAt }, legs);
       });
       return id;
     },

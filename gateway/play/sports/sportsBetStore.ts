@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { betColumns, betsView, type SeenBet } from '../bets/betsView.ts';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -32,17 +31,6 @@ export const sportsBetStore = (queries: Queries) => {
       .select({ ticket: sportsBets, bet: betColumns(bet) })
       .from(sportsBets)
       .innerJoin(bet, eq(bet.id, sportsBets.id));
-  /** Has one leg alone. */
-  const isSingle = () => {
-    const other = alias(sportsLegs, 'other');
-    return notExists(
-      queries
-        .select({ one: sql`1` })
-        .from(other)
-        .where(and(eq(other.betId, sportsLegs.betId), eq(other.place, 1))),
-    );
-  };
-
   const withLegs = async (rows: readonly Omit<TicketFacts, 'legs'>[]): Promise<TicketFacts[]> => {
     if (rows.length === 0) return [];
     const ids = rows.map(({ ticket }) => ticket.id);
@@ -111,14 +99,14 @@ export const sportsBetStore = (queries: Queries) => {
       return rows.map(({ leg }) => leg);
     },
 
-    /** What a member has staked on a match in single bets, minor units. */
+    /** What a member has staked on a match, in single bets and parlays, minor units. */
     stakedOn: async (owner: Owner, matchId: string): Promise<bigint> => {
       const [row] = await queries
         .select({ staked: sql<string>`coalesce(sum(${bet.stake}), 0)::text` })
         .from(sportsBets)
         .innerJoin(bet, eq(bet.id, sportsBets.id))
         .innerJoin(sportsLegs, eq(sportsLegs.betId, sportsBets.id))
-        .where(and(ownedBy(owner), eq(sportsLegs.matchId, matchId), isSingle()));
+        .where(and(ownedBy(owner), eq(sportsLegs.matchId, matchId), ne(bet.state, 'void')));
       return BigInt(row?.staked ?? 0);
     },
 

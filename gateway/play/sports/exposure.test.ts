@@ -1,0 +1,51 @@
+import { returnOf } from '#contract/sports';
+import { sportsDesk, winnerLeg } from '../../testing/sportsDesk.ts';
+import { testGames } from '../../testing/testGames.ts';
+import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
+
+let gateway: TestGateway;
+let desk: ReturnType<typeof sportsDesk>;
+beforeAll(async () => {
+  gateway = await testGateway();
+  await testGames(gateway.database.queries, [{ gameCode: 'SPORTS0001' }]);
+  desk = sportsDesk(gateway);
+  await desk.begin();
+});
+afterAll(() => gateway.close());
+
+const comingMatches = async (count: number) =>
+  (await desk.matches()).list.filter(({ minute }) => minute === undefined).slice(0, count);
+
+test('FIX-05 the same parlay was taken twenty times: all of them together return at most 1,000,000,000', async () => {
+  const { token } = await desk.player(200_000_000n);
+  const matches = await comingMatches(10);
+  const all = matches.map((match) => winnerLeg(match, 'away'));
+  // Three of them would return more than the maximum, each by itself less.
+  const stakeOn = (count: number) =>
+    400_000_000_000n / returnOf(1_000n, ...all.slice(0, count).map(({ odds }) => odds));
+  const count = all.findIndex((_, place) => place > 0 && stakeOn(place + 1) <= 5_000_000n) + 1;
+  const [legs, stake] = [all.slice(0, count), stakeOn(count)];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => desk.bet(token, matches[0] ?? never(), { legs, stake: String(stake) })),
+  );
+  const taken = answers.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(2);
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ message }) => message))).toEqual(
+    new Set(['amount_out_of_range']),
+  );
+});
+
+test('FIX-05 a parlay passed a match on which the member had staked the maximum', async () => {
+  const { token } = await desk.player(200_000_000n);
+  const [match = never(), other = never()] = await comingMatches(2);
+  expect(await desk.bet(token, match, { stake: '49900000' })).toMatchObject({ status: 200 });
+  const legs = [winnerLeg(match), winnerLeg(other)];
+  expect(await desk.bet(token, match, { legs, stake: '200000' })).toMatchObject({
+    message: 'amount_out_of_range',
+  });
+  expect(await desk.bet(token, match, { legs, stake: '100000' })).toMatchObject({ status: 200 });
+});
+
+const never = (): never => {
+  throw new Error('No match to come');
+};
