@@ -4,8 +4,8 @@ import type { TestGateway } from './testGateway.ts';
 
 export interface TestRound {
   readonly stake: number;
-  /** What comes back, stake included; absent leaves the round open. */
-  readonly win?: number;
+  /** What comes back, stake included; absent leaves the round open. `void` gives the stake back. */
+  readonly win?: number | 'void';
   readonly gameCode?: string;
   readonly gameType?: string;
   readonly at?: Date;
@@ -36,6 +36,7 @@ export const playRounds = async (
       now: at,
     } as const;
     await database.transaction((tx) => betService(tx).place(call, BigInt(stake)));
-    if (win !== undefined) await database.transaction((tx) => betService(tx).settle(call, BigInt(win)));
+    if (win === 'void') await database.transaction((tx) => betService(tx).cancel(call));
+    else if (win !== undefined) await database.transaction((tx) => betService(tx).settle(call, BigInt(win)));
   }
 };

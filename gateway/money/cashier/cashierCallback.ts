@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { signedBodies } from '../../http/plugins/signedBodies.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
 import { CallbackSchema, callbackPath, type CashierCallback } from '../payments/paymentCallback.ts';
 import type { PaymentEvent } from '../payments/PaymentProvider.ts';
 import { alertOfRefusal } from './alertOfRefusal.ts';
@@ -9,6 +12,18 @@ import { applyEvent } from './applyEvent.ts';
 import { cashierEvents } from './schema.ts';
 
 type CallbackParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>;
+
+/** Refuses `idempotency_key_reused` for an event that came for another order before. */
+const demandSameOrder = async (
+  tx: Queries,
+  { merchant, event, orderNo }: Pick<CashierCallback, 'merchant' | 'event' | 'orderNo'>,
+): Promise<void> => {
+  const [known] = await tx
+    .select({ orderNo: cashierEvents.orderNo })
+    .from(cashierEvents)
+    .where(and(eq(cashierEvents.merchant, merchant), eq(cashierEvents.event, event)));
+  if (known?.orderNo !== orderNo) refuse('idempotency_key_reused');
+};
 
 /** Hears payment providers: a callback must be signed, counts once, and moves an order along its states alone. */
 export const cashierCallback =
@@ -31,6 +46,7 @@ export const cashierCallback =
               .onConflictDoNothing()
               .returning();
             if (fresh) await applyEvent(tx, parts, told, now);
+            else await demandSameOrder(tx, { merchant, event, orderNo });
             return fresh === undefined;
           }),
         );

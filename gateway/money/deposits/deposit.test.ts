@@ -149,6 +149,19 @@ test('security row 30: a forged callback and one of a stranger order change noth
   await retryAlerts(gateway.database, gateway.clock);
 });
 
+test('an event id that came for another order was answered as repeated: it is refused with an alert', async () => {
+  const { token } = await gateway.members.create();
+  const [first, second] = [await desk.deposit(token, 210_000), await desk.deposit(token, 220_000)];
+  const event = gateway.clock.newId();
+  expect(await desk.callback({ orderNo: first.orderNo, event, amount: '210000' })).toBe(200);
+  expect(await desk.callback({ orderNo: second.orderNo, event, amount: '220000' })).toBe(422);
+  expect(await desk.balance(token)).toBe('210000');
+  expect(await openAlerts(gateway.database.queries)).toContainEqual(
+    expect.objectContaining({ kind: 'deposit', target: `aurora ${second.orderNo}` }),
+  );
+  await retryAlerts(gateway.database, gateway.clock);
+});
+
 test('security row 30: a callback counts once, and no later one undoes it', async () => {
   const { token } = await gateway.members.create();
   const { orderNo } = await desk.deposit(token, 200_000);

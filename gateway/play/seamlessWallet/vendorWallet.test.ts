@@ -3,6 +3,7 @@ import type { Value } from '#contract/wireTypes';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
+import { alerts } from '../../platform/alerts/schema.ts';
 import { giveMoney } from '../../testing/playGame.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
@@ -101,7 +102,7 @@ test.each(['0', '-5', '1.5', '1e3', '00', '9999999999999999'])(
 test('HOME-05 a large win of a real round comes to the winner board, masked', async () => {
   const { newRound } = await visitor(1_000_000n);
   const round = newRound();
-  await say('bet', { ...round, amount: '1000' });
+  await say('bet', { ...round, amount: '50000' });
   await say('win', { ...round, amount: '90000000' });
   const query = { gameCategory: 'ALL', language: 'VI', limitNum: '20' };
   const { body } = await gateway.call('winners', { query });
@@ -136,3 +137,32 @@ test.each(['bet', 'win', 'void'] as const)(
     expect(await gateway.database.queries.$count(bets, eq(bets.visitId, visitId))).toBe(0);
   },
 );
+
+const openAlerts = async () => {
+  const rows = await gateway.database.queries.select().from(alerts).where(eq(alerts.kind, 'vendor round'));
+  return rows.filter(({ closedAt }) => closedAt === null);
+};
+
+test('FIX-05 a signed bet ignored the bounds of its game: it is refused, and the operator gets an alert', async () => {
+  const { money, newRound } = await visitor(900_000_000_000n);
+  for (const amount of ['999', '1000001', '900000000000'])
+    expect(await say('bet', { ...newRound(), amount })).toMatchObject({ message: 'amount_out_of_range' });
+  expect(await money()).toBe(900_000_000_000n);
+  expect(await openAlerts()).toHaveLength(3);
+  expect(await say('bet', { ...newRound(), amount: '1000000' })).toMatchObject({ status: 200 });
+});
+
+test('FIX-05 a win of fifteen nines was paid: what no round of the game can pay is refused until it is corrected', async () => {
+  const { money, newRound } = await visitor(10_000n);
+  const round = newRound();
+  await say('bet', { ...round, amount: '1000' });
+  const before = (await openAlerts()).length;
+  for (let times = 0; times < 2; times += 1)
+    expect(await say('win', { ...round, amount: '999999999999999' })).toMatchObject({
+      message: 'amount_out_of_range',
+    });
+  expect(await openAlerts()).toHaveLength(before + 1);
+  expect(await money()).toBe(9_000n);
+  expect(await say('win', { ...round, amount: '5000' })).toMatchObject({ status: 200 });
+  expect(await money()).toBe(14_000n);
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { IdSchema, strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
+import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { GameVisit } from '../launch/schema.ts';
 import { visitRepository } from '../launch/visitRepository.ts';
@@ -18,6 +19,7 @@ import { playPurse } from '../../money/wallets/playPurse.ts';
 import type { FreeRounds } from '../freeRounds/schema.ts';
 import { freeRoundStore } from '../freeRounds/freeRoundStore.ts';
 import { betService } from './betService.ts';
+import { catalogueBounds } from './catalogueBounds.ts';
 import { freeBets } from './freeBets.ts';
 import { recordSettled } from './recordSettled.ts';
 import type { PlacingCall } from './roundCall.ts';
@@ -97,11 +99,13 @@ export const walletSecret = (code?: string): SigningSecretName =>
  */
 export const vendorWallet =
   (
-    { database, runtime, tenants }: Pick<Parts, 'database' | 'runtime' | 'tenants'>,
+    parts: Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'> & { readonly vendors: GameVendors },
     { code, runs }: WalletCaller,
   ): AppPlugin =>
   (app: FastifyInstance) => {
+    const { database, runtime, tenants } = parts;
     const { queries } = database;
+    const bounds = catalogueBounds(parts);
     const tokens = oneTimeTokenStore(queries, runtime);
     const visits = visitRepository(queries);
     const visitOf = async (merchantCode: string, id: string) => {
@@ -168,19 +172,27 @@ export const vendorWallet =
         // A stake that was taken is told again whatever became of the player meanwhile; a new one is judged.
         await database.transaction((tx) => {
           const judge = () => refuseUnlessPlaying(tx, call, amount);
-          return free === undefined
-            ? betService(tx).place(call, amount, judge)
-            : freeBets(tx).place({ call, id: free, stake: amount }, judge);
+          if (free !== undefined) return freeBets(tx).place({ call, id: free, stake: amount }, judge);
+          return betService(tx).place(call, amount, async () => {
+            await bounds.demandStake(tx, call.visit, call.roundRef, amount);
+            return judge();
+          });
         });
         return balance(body.merchant, body.visit);
       },
       win: async (body) => {
         const call = await callOf(body);
+        const win = BigInt(body.amount);
         await database.transaction((tx) =>
           betService(tx).settle(
             call,
-            BigInt(body.amount),
-            (settled) => recordSettled(tx, runtime, settled, shownTenant(tenants, body.merchant), call.now),
+            win,
+            async (settled) => {
+              const { stake } = settled;
+              const { currency } = call;
+              await bounds.demandWin(tx, call.visit, call.roundRef, { stake, win, currency });
+              await recordSettled(tx, runtime, settled, shownTenant(tenants, body.merchant), call.now);
+            },
             body.validBet === undefined ? undefined : BigInt(body.validBet),
           ),
         );

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../ledger/postings/schema.ts';
 import type { Reader } from './betRecordService.ts';
 import { within } from '../../brands/calendar/dayRange.ts';
-import { wayOf, wentBy } from './moneyWay.ts';
+import { isRefund, wayOf, wentBy } from './moneyWay.ts';
 import { pageOf } from '../../http/paging/pageOf.ts';
 
 const { amount } = ledgerEntries;
@@ -41,8 +41,14 @@ export const accountRecordService = (queries: Queries) => ({
       within(ledgerEntries.postedAt, query, timeZone),
       query.way === undefined ? undefined : went(query.way),
     );
-    const [[sums], rows] = await Promise.all([
+    const [[sums], [refunds], rows] = await Promise.all([
       queries.select(sumsOf).from(ledgerAccounts).innerJoin(ledgerEntries, ofAccount).where(wanted),
+      queries
+        .select({ sum: sumsOf.in })
+        .from(ledgerAccounts)
+        .innerJoin(ledgerEntries, ofAccount)
+        .innerJoin(ledgerPostings, ofPosting)
+        .where(and(wanted, isRefund())),
       queries
         .select({ entry: ledgerEntries, posting: ledgerPostings })
         .from(ledgerAccounts)
@@ -53,6 +59,9 @@ export const accountRecordService = (queries: Queries) => ({
         .offset(offset)
         .limit(limit),
     ]);
+    // A stake or a withdrawal that came back was neither spent nor earned.
+    const refunded = BigInt(refunds?.sum ?? 0);
+    const [moneyIn, moneyOut] = [BigInt(sums?.in ?? 0) - refunded, BigInt(sums?.out ?? 0) + refunded];
     return {
       ...facts(sums?.total ?? 0),
       list: rows.map(({ entry, posting }) => ({
@@ -64,7 +73,11 @@ export const accountRecordService = (queries: Queries) => ({
         balanceAfter: money(entry.balanceAfter.toString()),
         at: entry.postedAt.toISOString(),
       })),
-      sums: { in: money(sums?.in ?? '0'), out: money(sums?.out ?? '0'), net: money(sums?.net ?? '0') },
+      sums: {
+        in: money(moneyIn.toString()),
+        out: money(moneyOut.toString()),
+        net: money(sums?.net ?? '0'),
+      },
     };
   },
 });

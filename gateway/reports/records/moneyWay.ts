@@ -25,6 +25,12 @@ const reasonIs = (beginning: string): SQL =>
 
 const anyOf = (list: readonly string[]): SQL => sql`(${sql.join(list.map(reasonIs), sql` OR `)})`;
 
+/** Reasons for which money comes back that had left: it is no income. */
+const refunds = ['game.void', 'hold.release', 'withdrawal.refund'];
+
+/** Whether a posting returns what had been taken, for the database. */
+export const isRefund = (): SQL => anyOf(refunds);
+
 /** Whether a posting went that way, for the database. */
 export const wentBy = (way: MoneyWay): SQL =>
   way === 'other' ? sql`NOT ${anyOf(Object.values(beginnings).flat())}` : anyOf(beginnings[way]);

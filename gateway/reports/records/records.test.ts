@@ -138,3 +138,12 @@ test('MEM-08 a round is shown to its player with what proves it, and to nobody e
   expect((await bets(other.token)).total).toBe(0);
   expect((await account(other.token)).total).toBe(0);
 });
+
+test('a stake that came back was counted as money in: neither it nor its stake counts', async () => {
+  const { row, token } = await player();
+  const { sums } = await account(token);
+  await playRounds(gateway, row.id, [{ stake: 40_000, win: 'void', at: at('2026-11-20T04:00:00Z') }]);
+  const after = await account(token);
+  expect(after.list).toHaveLength(9);
+  expect(after.sums).toEqual(sums);
+});

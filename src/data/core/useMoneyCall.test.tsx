@@ -9,7 +9,8 @@ afterEach(gateway.reset);
 afterAll(gateway.close);
 
 test('two clicks and a submit within one task made three transfers: one call is sent, with the stored key', async () => {
-  gateway.answers('walletTransfer', null);
+  const money = { amount: '350000', currency: 'VND' } as const;
+  gateway.answers('walletTransfer', { moved: money, balance: money, at: '2026-11-20T05:00:00.000Z' });
   const site = testSite({ profile: { ...referenceProfile, envelope: false } });
   const { result } = renderHook(() => useMoneyCall('walletTransfer', () => undefined), {
     wrapper: inSite(site),

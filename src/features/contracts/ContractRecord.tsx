@@ -144,8 +144,8 @@ function Statements({ kind, value, page, onPage }: StatementsProps) {
         <EmptyState
           plain
           icon={<CoinsIcon fontSize={30} />}
-          title={t('record.none')}
-          text={t('record.noneText')}
+          title={t('record.noStatement')}
+          text={t('record.noStatementText')}
         />
       }
       paging={paging}

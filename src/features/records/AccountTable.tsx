@@ -28,7 +28,7 @@ export function AccountTable({ record, page, onPage }: AccountTableProps) {
   const columns: readonly TableColumn<Row>[] = [
     { id: 'at', label: t('time'), render: ({ at }) => formatTime(at, 'sentence', timeZone) },
     { id: 'way', label: t('way'), render: (row) => t(`ways.${row.way}`) },
-    { id: 'ref', label: t('number'), render: ({ ref }) => <small title={ref}>{ref.slice(-12)}</small> },
+    { id: 'ref', label: t('number'), render: ({ ref }) => <small>{ref}</small> },
     {
       id: 'amount',
       label: t('amount'),
