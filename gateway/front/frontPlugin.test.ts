@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { referenceProfile } from '#contract/profile';
 import type { Boot } from '#contract/boot';
 import { readBrandFolder } from '#theme/readBrandFolder';
+import { decodableUrl } from '../http/plugins/decodableUrl.ts';
 import { errorAnswers } from '../http/plugins/errorAnswers.ts';
 import { hostGate } from '../http/plugins/hostGate.ts';
 import { securityHeaders } from '../http/plugins/securityHeaders.ts';
@@ -114,7 +115,7 @@ let nonces = 0;
 const clock = testRuntime();
 
 beforeAll(async () => {
-  app = fastify();
+  app = fastify({ rewriteUrl: ({ url = '/' }) => decodableUrl(url) });
   securityHeaders(app);
   errorAnswers(app);
   const brands = readBrandFolder(brandsDir, 'aurora');
@@ -371,6 +372,21 @@ test('I18N-02 the document is written in the language of the cookie, if brand an
   expect(english.body).toContain('<title>Aurora88 – Online entertainment lobby</title>');
   const foreign = await get('/', { cookie: 'lang=../../x' });
   expect(bootOf(foreign.body).language).toBe('VI');
+});
+
+test.each([
+  '/slot%',
+  '/%',
+  '/%FF',
+  '/a//b',
+  '/..%2f..%2fetc',
+  `/${'a'.repeat(2_000)}`,
+  '/wps/none',
+  '/brands/none.png',
+])('FIX-03 a person who opens %s gets a page, never JSON', async (path) => {
+  const { statusCode, headers } = await get(path, { accept: 'text/html,application/xhtml+xml' });
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
 });
 
 test('NAV-13 an unknown route, and one whose screen is not built, are pages with the code of not found', async () => {

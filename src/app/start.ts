@@ -1,10 +1,12 @@
 import '@/config/nonce';
 import '../../theme/fonts.css';
 import '../../theme/forcedColours.css';
+import { ignoreComposingKeys } from '@/ui/hooks/ignoreComposingKeys';
 import { noteFirstAct } from '@/ui/hooks/onFirstAct';
 import type { Arrival } from '@/domain/arrival';
 import { afterHero } from './afterHero';
 
+ignoreComposingKeys();
 noteFirstAct();
 
 const root = document.getElementById('root');

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#contract/plainText';
+
 /** Rules for an amount in a form. The form stores plain digits ("2000000", "12.5"), or an empty text. */
 export interface AmountRule {
   /** Decimals that may be typed, see `shownDecimals`. */
@@ -11,8 +13,8 @@ const MOST_DIGITS = 15;
 const markOf = (tag: string): string =>
   new Intl.NumberFormat(tag).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** Currency symbols and blanks, which do not change the amount. */
-const around = /[\s\u00A0\u202F\p{Sc}]|đ$/giu;
+/** Currency symbols, blanks and invisible marks, which do not change the amount. */
+const around = /[\s\p{Sc}\p{Cf}]|đ$/giu;
 
 /** Notations of whole numbers: plain, or with one kind of group separator. */
 const whole = [/^\d+$/, /^\d{1,3}(?:\.\d{3})+$/, /^\d{1,3}(?:,\d{3})+$/];
@@ -68,7 +70,7 @@ export const keptAmount = (
   { decimals }: Pick<AmountRule, 'decimals'>,
   before = '',
 ): string => {
-  const bare = typed.replace(around, '');
+  const bare = asciiDigits(typed).replace(around, '').replaceAll('．', '.').replaceAll('，', ',');
   if (!/^[\d.,]*$/.test(bare)) return typed.slice(0, MOST_DIGITS);
   if (decimals === 0) {
     if (bare === '' || isOneOf(whole, bare)) return wholeOf(bare);

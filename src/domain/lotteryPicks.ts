@@ -1,3 +1,4 @@
+import { plainText } from '#contract/plainText';
 import { playTypes, unitsOf, type PlayType } from '#contract/lottery';
 
 /** One line of a slip; money in minor units. */
@@ -35,7 +36,9 @@ export const takesGroups = (playType: PlayType): boolean =>
 
 /** The distinct numbers in a text; undefined if one has the wrong number of digits. */
 export const readNumbers = (text: string, digits: number): string[] | undefined => {
-  const parts = text.split(/[\s,;.]+/).filter((part) => part !== '');
+  const parts = plainText(text)
+    .split(/[\s,;.，、；]+/)
+    .filter((part) => part !== '');
   const isSound = parts.every((part) => part.length === digits && /^\d+$/.test(part));
   return isSound ? [...new Set(parts)] : undefined;
 };

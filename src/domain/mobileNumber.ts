@@ -1,5 +1,7 @@
+import { plainText } from '#contract/plainText';
+
 /** A phone number without spaces, dots, brackets and hyphens. */
-export const bareNumber = (text: string): string => text.replace(/[\s.()-]/g, '');
+export const bareNumber = (text: string): string => plainText(text).replace(/[\s.()-]/g, '');
 
 /** Whether a text can be a mobile number: 8 to 15 digits, optionally after a plus sign. */
 export const isMobileNumber = (text: string): boolean => /^\+?[0-9]{8,15}$/.test(bareNumber(text));

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { trimSpaces } from '#contract/trimSpaces';
+import { plainText, trimText } from '#contract/plainText';
 import type { FormWords } from './words';
 
 /** Field names of the call `addBankAccount`. */
@@ -13,13 +13,13 @@ const number = /^\d{6,20}$/;
 
 export const bankAccountRules = (t: FormWords) => ({
   bankName: string().required(t('required')),
-  number: string().trim().required(t('required')).matches(number, t('correct')),
+  number: string().transform(plainText).required(t('required')).matches(number, t('correct')),
   ownerName: string().trim().required(t('required')),
 });
 
 /** The body to send, without blanks typed around the values. */
 export const bankAccountOf = ({ bankName, number: typed, ownerName }: BankAccount): BankAccount => ({
   bankName,
-  number: typed.trim(),
-  ownerName: trimSpaces(ownerName),
+  number: plainText(typed),
+  ownerName: trimText(ownerName),
 });

@@ -2,7 +2,7 @@ import { string, type StringSchema } from 'yup';
 import { ruleProblem, shapeOf, type FieldRule } from '#contract/fieldRule';
 import { composed } from '#contract/patterns';
 import { bareNumber } from '@/domain/mobileNumber';
-import { trimSpaces } from '#contract/trimSpaces';
+import { typedField } from '#contract/typedFields';
 import type { AcceptedPattern } from './acceptedPattern';
 import { ruleComplaint } from './ruleText';
 import type { FormWords } from './words';
@@ -18,8 +18,9 @@ const asTyped = new Set([
 
 /** The value of a field that is validated and sent. */
 export const fieldText = (field: string, text: string): string => {
-  if (field === 'mobileNum') return bareNumber(text);
-  return composed(asTyped.has(field) ? text : trimSpaces(text));
+  if (asTyped.has(field)) return composed(text);
+  const typed = typedField(field, text);
+  return field === 'mobileNum' ? bareNumber(typed) : composed(typed);
 };
 
 /** The gateway's rule of one field as a Yup schema (REG-02). */

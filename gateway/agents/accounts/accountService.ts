@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { activationPath } from '#contract/agentLinks';
-import { trimSpaces } from '#contract/trimSpaces';
+import { trimText } from '#contract/plainText';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Player } from '../../http/policy/caller.ts';
@@ -54,7 +54,7 @@ export const accountService = (database: Database, runtime: Runtime) => {
       const inTx = waitingAccountStore(tx, runtime);
       if ((await inTx.size(caller)) >= most.waiting) refuse('list_full');
       demandRates(rates, await lineRates(tx).of(caller, now));
-      const plan = { account, nickname: nickname && trimSpaces(nickname), type: typeOfKind[kind] };
+      const plan = { account, nickname: nickname && trimText(nickname), type: typeOfKind[kind] };
       return inTx.open(caller, plan, rates);
     });
 

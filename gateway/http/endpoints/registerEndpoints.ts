@@ -3,6 +3,7 @@ import type { ModuleId } from '#contract/constants';
 import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
+import { typedField } from '#contract/typedFields';
 import type { OpenEnvelope } from '../envelope/openEnvelope.ts';
 import { named } from '../plugins/named.ts';
 import { UPLOAD_LIMIT, uploadBodies } from '../plugins/uploadBodies.ts';
@@ -35,6 +36,17 @@ const schemaOf = ({ query, body, value }: EndpointSchemas, { upload }: Endpoint)
   response: { 200: answerOf(value) },
 });
 
+/** The body with the text of its fields as people meant it, so that lengths and patterns are judged after trimming. */
+const typedBody = (body: unknown): unknown =>
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? body
+    : Object.fromEntries(
+        Object.entries(body).map(([name, value]): [string, unknown] => [
+          name,
+          typeof value === 'string' ? typedField(name, value) : value,
+        ]),
+      );
+
 const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOptions): RouteOptions => {
   const endpoint: Endpoint = endpoints[name];
   const { method, path, encrypted } = endpoint;
@@ -46,9 +58,11 @@ const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOp
     schema: shapes && schemaOf(shapes, endpoint),
     preValidation: async (request: FastifyRequest) => {
       if (!shapes?.body && request.body !== undefined) refuse('bad_request');
-      if (!encrypted) return;
-      const context = { method, path, merchant: request.tenant.merchantCode };
-      request.body = await options.openEnvelope(request.body, context);
+      if (encrypted) {
+        const context = { method, path, merchant: request.tenant.merchantCode };
+        request.body = await options.openEnvelope(request.body, context);
+      }
+      request.body = typedBody(request.body);
     },
     handler: async (request, reply) => {
       const value = await answer(request, reply);

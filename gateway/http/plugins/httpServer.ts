@@ -8,6 +8,7 @@ import {
 import { bodyTime } from './bodyTime.ts';
 import { callLog } from './callLog.ts';
 import { clientErrors } from './clientErrors.ts';
+import { decodableUrl } from './decodableUrl.ts';
 import { connectionLimits, type ConnectionLimits } from './connectionLimits.ts';
 import { errorAnswers, frameworkErrors } from './errorAnswers.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -71,6 +72,7 @@ export const httpServer = ({
     // A stop waits for running calls and cuts what only idles.
     forceCloseConnections: 'idle',
     frameworkErrors,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     clientErrorHandler: clientErrors,
     ajv,
     ...(schemaController && { schemaController }),

@@ -56,7 +56,7 @@ test.each(Object.entries(requests))('security row 12: %s carries the headers', a
 const failures = {
   'an unknown call': [404, 'not_found'],
   'an unknown address': [404, 'not_found'],
-  'an address that cannot be decoded': [400, 'bad_request'],
+  'an address that cannot be decoded': [404, 'not_found'],
   'a body that is no JSON': [400, 'bad_request'],
   'a body of another type': [415, 'unsupported_media_type'],
   'a body that is too large': [413, 'too_large'],

@@ -128,7 +128,7 @@ test('security row 30: during a rotation both secrets sign, and afterwards the n
   expect(both).toEqual([expect.not.stringContaining(old), old]);
   const stranger = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const sent = async (by: readonly string[]) =>
-    (await say('bet', { ...newRound(), amount: '100' }, { secrets: by })).status;
+    (await say('bet', { ...newRound(), amount: '1000' }, { secrets: by })).status;
   for (const by of [both, [old], both.slice(0, 1), [stranger, old]]) expect(await sent(by)).toBe(200);
   expect(await sent([stranger])).toBe(403);
   clock.advance(3_600_000);
@@ -149,7 +149,7 @@ test('security row 30: a secret made before calls were signed after Standard Web
   expect(kept).toMatch(/[-_]/);
   await queries.update(gatewaySecrets).set({ secret: kept }).where(named);
   const written = [`whsec_${bytes.toString('base64')}`];
-  expect((await say('bet', { ...newRound(), amount: '100' }, { secrets: written })).status).toBe(200);
+  expect((await say('bet', { ...newRound(), amount: '1000' }, { secrets: written })).status).toBe(200);
   await queries
     .update(gatewaySecrets)
     .set({ secret: before?.secret ?? '' })

@@ -1,4 +1,4 @@
-import { trimSpaces } from '#contract/trimSpaces';
+import { trimText } from '#contract/plainText';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { accountKey } from './accountKey.ts';
@@ -37,7 +37,7 @@ export const memberService = (queries: Queries, runtime: Runtime) => {
   return {
     create: async ({ merchant, account, nickname, upline, ...given }: MemberPlan): Promise<MemberRow> => {
       const id = runtime.newId();
-      const written = trimSpaces(account).normalize('NFC');
+      const written = trimText(account).normalize('NFC');
       return repository.insert({
         ...given,
         id,

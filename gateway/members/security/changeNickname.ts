@@ -1,4 +1,4 @@
-import { trimSpaces } from '#contract/trimSpaces';
+import { trimText } from '#contract/plainText';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { memberService } from '../members/memberService.ts';
@@ -10,7 +10,7 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 export const changeNickname =
   ({ queries }: Database, runtime: Runtime) =>
   async ({ merchant, memberId }: Player, typed: string, brand: string): Promise<void> => {
-    const nickname = trimSpaces(typed).normalize('NFC');
+    const nickname = trimText(typed).normalize('NFC');
     const fault = publicNameFault(nickname, brand);
     if (fault !== undefined) refuse('invalid_fields', { fields: { nickname: fault } });
     await memberService(queries, runtime).update(merchant, memberId, { nickname });

@@ -209,14 +209,25 @@ test('MEM-11 a new log-in password is told of', async () => {
 
 test('a bank account and a contact took names and addresses that a registration refuses (SOUND-04)', async () => {
   const { token } = await gateway.members.create({ password });
-  for (const ownerName of ['\u202eNguyen Van An', 'Nguyen\u200bVan An', 'Nguyen Van An\ufeff']) {
+  for (const ownerName of ['Nguyen \u202eVan An', 'Nguyen\u200bVan An', 'Nguyen Van\ufeff An']) {
     expect(await gateway.call('addBankAccount', { token, body: { ...account, ownerName } })).toMatchObject({
       body: { value: { fields: { ownerName: 'pattern' } } },
     });
   }
-  for (const recipient of ['lan@vidu.com\n', '\ufefflan@vidu.com', `${'a'.repeat(246)}@vidu.com`]) {
+  for (const recipient of ['lan@vi\ndu.com', 'la\ufe0en@vidu.com.', `${'a'.repeat(246)}@vidu.com`]) {
     expect(await gateway.call('contactCode', { token, body: { channel: 'email', recipient } })).toMatchObject(
       { body: { value: { fields: { recipient: 'pattern' } } } },
     );
   }
+});
+
+test('FIX-02 a nickname of blanks was stored, because its length was judged before it was trimmed', async () => {
+  const { token } = await gateway.members.create();
+  for (const nickname of ['    ', '\u00a0\u3000\u00a0', ' a '])
+    expect(await gateway.call('changeNickname', { token, body: { nickname } })).toMatchObject({
+      status: 400,
+    });
+  expect(await gateway.call('changeNickname', { token, body: { nickname: '  Lan  ' } })).toMatchObject({
+    status: 200,
+  });
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { payoutNetworkNames } from '#contract/payoutNetworks';
-import { trimSpaces } from '#contract/trimSpaces';
+import { trimText } from '#contract/plainText';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -44,7 +44,7 @@ export const accountService = ({ queries, transaction }: Database, runtime: Runt
     /** Refuses `invalid_fields` for another name than the member's, `quota_exceeded` for one too many. */
     add: async (player: Player, body: Body<'addBankAccount'>): Promise<Value<'addBankAccount'>> => {
       const { merchant, memberId } = player;
-      const ownerName = trimSpaces(body.ownerName).normalize('NFC');
+      const ownerName = trimText(body.ownerName).normalize('NFC');
       if (!isSafeName(ownerName)) return refuse('invalid_fields', { fields: { ownerName: 'pattern' } });
       if (!isBank(body.bankName)) return refuse('invalid_fields', { fields: { bankName: 'pattern' } });
       return transaction(async (tx) => {
@@ -66,7 +66,7 @@ export const accountService = ({ queries, transaction }: Database, runtime: Runt
       { network, address }: Body<'addReceivingAddress'>,
     ): Promise<Value<'addReceivingAddress'>> => {
       const number =
-        readAddress(network, trimSpaces(address)) ??
+        readAddress(network, trimText(address)) ??
         refuse('invalid_fields', { fields: { address: 'pattern' } });
       return transaction(async (tx) => {
         await lockMember(tx, player);

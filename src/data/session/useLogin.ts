@@ -1,4 +1,4 @@
-import { trimSpaces } from '#contract/trimSpaces';
+import { plainText } from '#contract/plainText';
 import type { Body } from '#contract/wireTypes';
 import { keepName } from './rememberedMark';
 import { useSite } from './siteContext';
@@ -9,7 +9,7 @@ export const useLogin = () => {
   const { boot, localText } = useSite();
   const enter = useSessionCall();
   return async (given: Body<'login'>): Promise<EntryResult> => {
-    const username = trimSpaces(given.username);
+    const username = plainText(given.username);
     const remember = given.remember ?? false;
     const way = { by: given.type, password: given.password, remember } as const;
     const result = await enter('login', { ...given, username }, way);

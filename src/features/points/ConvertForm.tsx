@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { asciiDigits } from '#contract/plainText';
 import { object, string } from 'yup';
 import type { Value } from '#contract/wireTypes';
 import { useMoneyCall } from '@/data/core/useMoneyCall';
@@ -94,7 +95,7 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
           helper={rule}
           inputMode="numeric"
           autoComplete="off"
-          onChange={(typed) => setValue('points', typed.replace(/\D/g, '').slice(0, 9))}
+          onChange={(typed) => setValue('points', asciiDigits(typed).replace(/\D/g, '').slice(0, 9))}
           endAdornment={
             <Button size="small" variant="text" onClick={() => setValue('points', String(most))}>
               {t('convertAll')}

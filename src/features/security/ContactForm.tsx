@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { patterns } from '#contract/patterns';
-import { trimSpaces } from '#contract/trimSpaces';
+import { trimText } from '#contract/plainText';
 import type { Failure } from '@/api/failure';
 import { useFormCooldown } from '@/data/core/useFormCooldown';
 import { useMemberProfile } from '@/data/resources/useMemberProfile';
@@ -53,7 +53,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
       phone_invalid: 'recipient',
     },
     send: ({ recipient, code, password }) =>
-      send('changeContact', { channel, recipient: trimSpaces(recipient), code: code.trim(), password }),
+      send('changeContact', { channel, recipient: trimText(recipient), code: code.trim(), password }),
     onDone: () => {
       reload();
       onDone();
@@ -66,7 +66,7 @@ export function ContactForm({ channel, onDone }: ContactFormProps) {
       setUnsent(undefined);
       return check('recipient');
     },
-    send: () => send('contactCode', { channel, recipient: trimSpaces(values.recipient) }),
+    send: () => send('contactCode', { channel, recipient: trimText(values.recipient) }),
     onFailure: setUnsent,
   });
   const isMobile = channel === 'mobile';

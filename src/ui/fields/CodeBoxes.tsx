@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
+import { asciiDigits } from '#contract/plainText';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
@@ -8,6 +9,7 @@ import { FieldFrame } from './FieldFrame';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
 import { display, forcedEdge } from '../styles/styleParts';
+import { useComposedText } from './useComposedText';
 import { withClass } from '../styles/withClass';
 
 export const codeBoxesClasses = slotClasses('MarqueeCodeBoxes', ['root', 'boxes', 'digit', 'next', 'input']);
@@ -78,7 +80,10 @@ export function CodeBoxes(given: CodeBoxesProps) {
   const { name, value, onChange, onBlur, disabled, length = 6, secret = false, autoFocus, ...frame } = props;
   const { labelHidden = !secret, className, ...rest } = frame;
   const id = useId();
-  const digits = [...value];
+  const text = useComposedText<HTMLInputElement>(value, (control, event) =>
+    onChange(asciiDigits(control.value).replace(/\D/g, '').slice(0, length), event),
+  );
+  const digits = [...text.value];
   const nextPlace = Math.min(digits.length, length - 1);
   return (
     <CodeBoxesRoot
@@ -96,7 +101,8 @@ export function CodeBoxes(given: CodeBoxesProps) {
             </span>
           ))}
           <input
-            {...{ id, name, value, disabled, autoFocus, onBlur }}
+            {...{ id, name, disabled, autoFocus, onBlur }}
+            {...text}
             className={input}
             type={secret ? 'password' : 'text'}
             inputMode="numeric"
@@ -104,7 +110,6 @@ export function CodeBoxes(given: CodeBoxesProps) {
             maxLength={length * 2}
             aria-invalid={rest.error ? true : undefined}
             aria-describedby={describedBy}
-            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length), event)}
           />
         </span>
       )}

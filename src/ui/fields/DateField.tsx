@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
+import { plainText } from '#contract/plainText';
 import type { LanguageTag } from '#locales/languages';
 import { dayText, formatTypedDay, typedDay, type DayBounds } from '@/domain/typedDay';
 import type { CalendarInLanguageProps } from './CalendarInLanguage';
@@ -11,6 +12,7 @@ import { innerSlots } from '../styles/innerSlots';
 import { LazyComponent } from '../media/LazyComponent';
 import { slotClasses } from '../styles/slotClasses';
 import { Spinner } from '../feedback/Spinner';
+import { useComposedText } from './useComposedText';
 import { useDigitCaret } from './useDigitCaret';
 import { withClass } from '../styles/withClass';
 
@@ -91,12 +93,12 @@ export function DateField(given: DateFieldProps) {
   /** An incomplete day is not reported while typing, unless the form has been submitted. */
   const isDue = typed === undefined || error !== undefined;
 
-  const take = (event: ChangeEvent<TextControl>) => {
-    note(event.target);
-    const text = formatTypedDay(event.target.value);
+  const composed = useComposedText<TextControl>(shown, (control, event) => {
+    note(control);
+    const text = formatTypedDay(plainText(control.value));
     setTyped(text);
     onChange(typedDay(text, { min, max }).day ?? text, event);
-  };
+  });
   const leave = (event: FocusEvent<TextControl>) => {
     setTyped(undefined);
     onBlur?.(event);
@@ -113,12 +115,13 @@ export function DateField(given: DateFieldProps) {
       className={withClass(dateFieldClasses.root, className)}
       ownerState={props}
       inputRef={input}
-      value={shown}
+      value={composed.value}
       error={isDue ? complaint : undefined}
       inputMode="numeric"
       placeholder={words.placeholder}
       onBlur={leave}
-      onChange={(_text, event) => take(event)}
+      onChange={(_text, event) => composed.onChange(event)}
+      onCompositionEnd={composed.onCompositionEnd}
       endAdornment={
         <>
           <IconButton

@@ -1,6 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { memo, useId, type ReactNode, type Ref } from 'react';
+import { memo, useId, type CompositionEventHandler, type ReactNode, type Ref } from 'react';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
@@ -65,6 +65,8 @@ export interface FieldProps extends FieldControlProps {
   growsTo?: number;
   /** What the Enter key of a phone's keyboard says. */
   enterKeyHint?: 'send' | undefined;
+  /** When an input method has ended a word. */
+  onCompositionEnd?: CompositionEventHandler<TextControl> | undefined;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
   inputRef?: Ref<TextControl>;
@@ -94,6 +96,7 @@ export const Field = memo(function Field(given: FieldProps) {
     startAdornment,
     endAdornment,
     inputRef,
+    onCompositionEnd,
     className,
     ...rest
   } = frame;
@@ -131,6 +134,7 @@ export const Field = memo(function Field(given: FieldProps) {
             inputMode,
             enterKeyHint,
             'aria-describedby': describedBy,
+            onCompositionEnd,
           }}
           onChange={(event) => onChange(event.target.value, event)}
         />

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentPropsWithRef, FocusEventHandler } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, CompositionEvent, FocusEventHandler } from 'react';
 
 /** Texts above and below a control. */
 export interface FieldTexts {
@@ -20,7 +20,8 @@ export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 /** Props of a form control; `useServerForm` provides all of them but the texts. */
 export interface ControlProps<Value, Control extends Element> {
   name: string;
-  onChange: (value: Value, event: ChangeEvent<Control>) => void;
+  /** A composition event when an input method has ended a word. */
+  onChange: (value: Value, event: ChangeEvent<Control> | CompositionEvent<Control>) => void;
   onBlur?: FocusEventHandler<Control> | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;

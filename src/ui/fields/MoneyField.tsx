@@ -8,6 +8,7 @@ import { FieldFrame } from './FieldFrame';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
 import { forcedBox, tabular } from '../styles/styleParts';
+import { useComposedText } from './useComposedText';
 import { useDigitCaret } from './useDigitCaret';
 import { withClass } from '../styles/withClass';
 
@@ -98,6 +99,10 @@ export function MoneyField(given: MoneyFieldProps) {
   const id = useId();
   const shown = money.show(value);
   const { input, note } = useDigitCaret(shown);
+  const text = useComposedText<HTMLInputElement>(shown, (control, event) => {
+    note(control);
+    onChange(money.keep(control.value, value), event);
+  });
   return (
     <MoneyFieldRoot {...rest} controlId={id} className={withClass(root, className)} ownerState={props}>
       {(describedBy) => (
@@ -106,15 +111,11 @@ export function MoneyField(given: MoneyFieldProps) {
             {...{ id, name, disabled, onBlur }}
             ref={input}
             className={inputClass}
-            value={shown}
+            {...text}
             inputMode={money.hasDecimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             aria-invalid={rest.error ? true : undefined}
             aria-describedby={describedBy}
-            onChange={(event) => {
-              note(event.target);
-              onChange(money.keep(event.target.value, value), event);
-            }}
           />
           <b className={symbol} aria-hidden>
             {money.symbol}
