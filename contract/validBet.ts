@@ -24,7 +24,7 @@ export interface BetReturns {
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
 
 /** What bets on one event return at least, whatever its outcome. */
-export const leastReturn = (bets: readonly Pick<BetReturns, 'returns'>[]): bigint => {
+const leastReturn = (bets: readonly Pick<BetReturns, 'returns'>[]): bigint => {
   const totals = bets[0]?.returns.map((_, outcome) => sum(bets.map(({ returns }) => returns[outcome] ?? 0n)));
   return totals?.reduce((least, one) => (one < least ? one : least)) ?? 0n;
 };
