@@ -86,7 +86,7 @@ export const sportsLimits = {
   /** A member's bets on one match, single and in parlays, all together. */
   mostStake: 50_000_000,
   mostParlayStake: 5_000_000,
-  /** All parlays of a member with one pick in common return at most so much; stakes are limited accordingly, never returns. */
+  /** All parlays of a member that win together on a match return at most so much; stakes are limited, never returns. */
   mostParlayReturn: 1_000_000_000,
 } as const;
 

@@ -9,6 +9,8 @@ export interface TestRound {
   readonly gameCode?: string;
   readonly gameType?: string;
   readonly at?: Date;
+  /** When it ended; at once unless given. */
+  readonly endedAt?: Date;
 }
 
 /** Rounds of a member as a vendor would report them: each is booked in the ledger. */
@@ -17,7 +19,7 @@ export const playRounds = async (
   memberId: string,
   rounds: readonly TestRound[],
 ): Promise<void> => {
-  for (const { stake, win, gameCode = 'RNG0001', gameType = 'RNG', at = clock.now() } of rounds) {
+  for (const { stake, win, gameCode = 'RNG0001', gameType = 'RNG', at = clock.now(), endedAt } of rounds) {
     const roundRef = clock.newId();
     const visit = {
       id: clock.newId(),
@@ -36,7 +38,8 @@ export const playRounds = async (
       now: at,
     } as const;
     await database.transaction((tx) => betService(tx).place(call, BigInt(stake)));
-    if (win === 'void') await database.transaction((tx) => betService(tx).cancel(call));
-    else if (win !== undefined) await database.transaction((tx) => betService(tx).settle(call, BigInt(win)));
+    const ended = { ...call, now: endedAt ?? at };
+    if (win === 'void') await database.transaction((tx) => betService(tx).cancel(ended));
+    else if (win !== undefined) await database.transaction((tx) => betService(tx).settle(ended, BigInt(win)));
   }
 };

@@ -170,6 +170,19 @@ test('PROMO-03 a free round is taken, won and given back once, however often and
   expect(await rowOf(voided.round)).toMatchObject({ state: 'void', stake: 0n, win: 0n });
 });
 
+test('FIX-05 a free round could win any sum: it wins no more than the game pays for its stake', async () => {
+  const { member, free, newRound } = await withRounds();
+  const say = vendorCalls(gateway);
+  const round = newRound();
+  await say('bet', { ...round, amount: '2000', free });
+  expect(await say('win', { ...round, amount: '999999999999999' })).toMatchObject({
+    message: 'amount_out_of_range',
+  });
+  expect(await moneyOf(member, 'bonus')).toBe(0n);
+  expect(await say('win', { ...round, amount: '8000' })).toMatchObject({ status: 200 });
+  expect(await moneyOf(member, 'bonus')).toBe(8_000n);
+});
+
 test('PROMO-03 another stake, another game, another member and a round for money take no free round', async () => {
   const { member, free, newRound } = await withRounds();
   const elsewhere = await withRounds({}, 'RNG0002');

@@ -19,3 +19,11 @@ test('sides are outcomes of their play type', () => {
   ]);
   expect(Object.fromEntries(sums)).toEqual({ 'taixiu tai': 5n, 'taixiu le': 5n, 'duoi 8': 3n });
 });
+
+test('FIX-05 the orders of three digits were outcomes of their own, though all of them win together', () => {
+  const sums = exposures([
+    { id: '1', playType: 'tode3', picks: ['123', '321'], pays, perUnit: 5n, stake: 10n },
+    { id: '2', playType: 'tode3', picks: ['213'], pays, perUnit: 3n, stake: 3n },
+  ]);
+  expect(Object.fromEntries(sums)).toEqual({ 'tode3 123': 13n });
+});

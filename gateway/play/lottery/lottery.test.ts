@@ -344,3 +344,24 @@ test('FIX-05 one number of one draw took the maximum of a line from every line: 
   expect(await bet(['468'], '1000', 'cang3')).toMatchObject({ message: 'amount_out_of_range' });
   expect(await bet(['69'], '50000000')).toMatchObject({ status: 200 });
 });
+
+test('FIX-05 bounds of a slip: 1 to 20 lines, units from 1,000, 1 to 99 times, 50,000,000 on a line', async () => {
+  const { token } = await desk.player(400_000_000n);
+  const { next } = await desk.lobby(token, 'VNMB');
+  const line = (pick: number, unitStake = 1_000, times = 1) => ({
+    ...{ playType: 'de' as const, picks: [String(pick).padStart(2, '0')] },
+    ...{ unitStake: String(unitStake), times },
+  });
+  const lines = (count: number, first: number) => Array.from({ length: count }, (_, at) => line(first + at));
+  const said = async (sent: ReturnType<typeof lines>) => {
+    const { status, message } = await desk.bet(token, 'VNMB', sent, { drawNo: next?.drawNo ?? '' });
+    return status === 200 ? 'taken' : message;
+  };
+  expect(await said(lines(20, 0))).toBe('taken');
+  expect(await said(lines(21, 20))).toBe('bad_request');
+  expect(await said([line(50, 1_000, 99)])).toBe('taken');
+  expect(await said([line(51, 1_000, 100)])).toBe('bad_request');
+  expect(await said([line(52, 999)])).toBe('amount_out_of_range');
+  expect(await said([line(53, 50_000_000)])).toBe('taken');
+  expect(await said([line(54, 50_000_001)])).toBe('amount_out_of_range');
+});

@@ -108,18 +108,20 @@ export const betService = (tx: Queries) => {
 
     /**
      * Pays what the round brought and closes it; answers the round if it did so now. `validBet` is the part of the stake
-     * that was at risk, the whole stake unless given. Refuses as `place` does, and `bad_request` if more than the
-     * stake is valid.
+     * that was at risk, the whole stake unless given. `judge` sees an open round first, free ones too. Refuses as
+     * `place` does, and `bad_request` if more than the stake is valid.
      */
     settle: async (
       call: RoundCall,
       win: bigint,
       beforePosting: BeforePosting<Bet> = nothing,
       validBet?: bigint,
+      judge: BeforePosting<Bet> = nothing,
     ): Promise<Bet | undefined> => {
       const known = await repository.lock(nameOf(call));
       if (known === undefined || known.visitId !== call.visit.id) return refuse('not_found');
       if (known.state === 'void') return refuse('operation_not_enabled');
+      if (known.state === 'open') await judge(known);
       if (known.freeRoundsId !== null) return void (await freeBets(tx).settle(call, known, win));
       if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
       const valid = validBet ?? known.stake;

@@ -3,7 +3,7 @@ import type { GameFacts } from '../../catalogue/vendors/GameVendor.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import { alertDesk, type AlertParts } from '../../platform/alerts/alertDesk.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusal/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { GameVisit } from '../launch/schema.ts';
 
 type Opened = Pick<GameVisit, 'merchant' | 'gameCode' | 'vassalage'>;
@@ -30,31 +30,20 @@ export const catalogueBounds = ({ vendors, ...parts }: BoundParts) => {
   const isAllowedStake = ({ stakes, limit }: GameFacts, stake: bigint): boolean =>
     stake >= BigInt(stakes[0] ?? 1) && stake <= BigInt(limit);
 
-  const refuseWithAlert = async (visit: Opened, round: string, said: string): Promise<never> => {
-    const error = new Error(
-      `${visit.vassalage} ${said} of ${visit.gameCode}, which the catalogue does not allow`,
-    );
-    const target = `${visit.merchant} ${visit.vassalage} ${round}`;
-    await alertDesk(parts).raise({ kind: 'vendor round', target, merchant: visit.merchant, error });
-    return refuse('amount_out_of_range');
-  };
-
   return {
-    /** Refuses `amount_out_of_range` for a stake outside of the bounds of its game, and opens an alert. */
-    demandStake: async (queries: Queries, visit: Opened, round: string, stake: bigint): Promise<void> => {
+    /** Refuses `amount_out_of_range` for a stake outside of the bounds of its game. */
+    demandStake: async (queries: Queries, visit: Opened, stake: bigint): Promise<void> => {
       const bounds = await boundsOf(queries, visit);
-      if (bounds && !isAllowedStake(bounds.facts, stake))
-        await refuseWithAlert(visit, round, `asked for a stake of ${stake}`);
+      if (bounds && !isAllowedStake(bounds.facts, stake)) refuse('amount_out_of_range');
     },
 
     /**
-     * Refuses `amount_out_of_range` for a win above the maximum of its game, and opens an alert: the round stays open
-     * until the vendor corrects the amount or the catalogue. A progressive jackpot has no maximum.
+     * Refuses `amount_out_of_range` for a win above the maximum of its game: the round stays open until the vendor
+     * corrects the amount or the catalogue. A progressive jackpot has no maximum.
      */
     demandWin: async (
       queries: Queries,
       visit: Opened,
-      round: string,
       { stake, win, currency }: { readonly stake: bigint; readonly win: bigint; readonly currency: string },
     ): Promise<void> => {
       const bounds = await boundsOf(queries, visit);
@@ -62,7 +51,31 @@ export const catalogueBounds = ({ vendors, ...parts }: BoundParts) => {
       if (win <= stake * BigInt(bounds.facts.maxWin)) return;
       const { merchant, gameCode, vassalage } = visit;
       const pots = await vendors.of(vassalage).jackpots.pots({ merchant, currency }, [bounds.game]);
-      if (!pots.has(gameCode)) await refuseWithAlert(visit, round, `reported a win of ${win}`);
+      if (!pots.has(gameCode)) refuse('amount_out_of_range');
+    },
+
+    /**
+     * Opens an alert when an act on a round is refused for its amount. Runs outside of the transaction of the act: a
+     * vendor that repeats such calls must not hold two connections for each of them.
+     */
+    withAlert: async <Result>(
+      {
+        visit: { merchant, vassalage, gameCode },
+        roundRef,
+      }: { readonly visit: Opened; readonly roundRef: string },
+      said: string,
+      act: () => Promise<Result>,
+    ): Promise<Result> => {
+      try {
+        return await act();
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'amount_out_of_range') {
+          const target = `${merchant} ${vassalage} ${roundRef}`;
+          const reason = new Error(`${vassalage} ${said} of ${gameCode}, which the catalogue does not allow`);
+          await alertDesk(parts).raise({ kind: 'vendor round', target, merchant, error: reason });
+        }
+        throw error;
+      }
     },
   };
 };

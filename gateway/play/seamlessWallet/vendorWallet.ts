@@ -170,32 +170,34 @@ export const vendorWallet =
         const call = await callOf(body);
         const amount = BigInt(body.amount);
         // A stake that was taken is told again whatever became of the player meanwhile; a new one is judged.
-        await database.transaction((tx) => {
-          const judge = () => refuseUnlessPlaying(tx, call, amount);
-          if (free !== undefined) return freeBets(tx).place({ call, id: free, stake: amount }, judge);
-          return betService(tx).place(call, amount, async () => {
-            await bounds.demandStake(tx, call.visit, call.roundRef, amount);
-            return judge();
+        const place = () =>
+          database.transaction((tx) => {
+            const judge = () => refuseUnlessPlaying(tx, call, amount);
+            if (free !== undefined) return freeBets(tx).place({ call, id: free, stake: amount }, judge);
+            return betService(tx).place(call, amount, async () => {
+              await bounds.demandStake(tx, call.visit, amount);
+              return judge();
+            });
           });
-        });
+        await bounds.withAlert(call, `asked for a stake of ${amount}`, place);
         return balance(body.merchant, body.visit);
       },
       win: async (body) => {
         const call = await callOf(body);
+        const { visit: opened, currency, now } = call;
         const win = BigInt(body.amount);
-        await database.transaction((tx) =>
-          betService(tx).settle(
-            call,
-            win,
-            async (settled) => {
-              const { stake } = settled;
-              const { currency } = call;
-              await bounds.demandWin(tx, call.visit, call.roundRef, { stake, win, currency });
-              await recordSettled(tx, runtime, settled, shownTenant(tenants, body.merchant), call.now);
-            },
-            body.validBet === undefined ? undefined : BigInt(body.validBet),
-          ),
-        );
+        const settle = () =>
+          database.transaction((tx) =>
+            betService(tx).settle(
+              call,
+              win,
+              (settled) => recordSettled(tx, runtime, settled, shownTenant(tenants, body.merchant), now),
+              body.validBet === undefined ? undefined : BigInt(body.validBet),
+              ({ stake, freeStake }) =>
+                bounds.demandWin(tx, opened, { stake: freeStake ?? stake, win, currency }),
+            ),
+          );
+        await bounds.withAlert(call, `reported a win of ${win}`, settle);
         return balance(body.merchant, body.visit);
       },
       void: async (body) => {

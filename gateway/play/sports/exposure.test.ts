@@ -46,6 +46,39 @@ test('FIX-05 a parlay passed a match on which the member had staked the maximum'
   expect(await desk.bet(token, match, { legs, stake: '100000' })).toMatchObject({ status: 200 });
 });
 
+test.each([
+  ['a single bet of 20,000 to 50,000,000', 1, { least: 20_000, most: 50_000_000 }],
+  ['a parlay of 20,000 to 5,000,000', 2, { least: 20_000, most: 5_000_000 }],
+])('FIX-05 SPORT-01 %s is taken, and one đồng below or above refused', async (_, count, { least, most }) => {
+  const matches = await comingMatches(count);
+  const legs = matches.map((match) => winnerLeg(match));
+  const bet = async (stake: number) => {
+    const { token } = await desk.player(100_000_000n);
+    const { status, message } = await desk.bet(token, matches[0] ?? never(), { legs, stake: String(stake) });
+    return status === 200 ? 'taken' : message;
+  };
+  const refused = 'amount_out_of_range';
+  expect(await Promise.all([least - 1, least, most, most + 1].map(bet))).toEqual([
+    refused,
+    'taken',
+    'taken',
+    refused,
+  ]);
+});
+
+test('SPORT-01 a parlay has two to ten legs, each on a match of its own', async () => {
+  const matches = await comingMatches(11);
+  const { token } = await desk.player(10_000_000n);
+  const parlay = (count: number) =>
+    desk.bet(token, matches[0] ?? never(), {
+      legs: matches.slice(0, count).map((match) => winnerLeg(match)),
+      stake: '20000',
+    });
+  expect(matches).toHaveLength(11);
+  expect(await parlay(11)).toMatchObject({ status: 400, message: 'bad_request' });
+  expect(await parlay(10)).not.toMatchObject({ message: 'bad_request' });
+});
+
 const never = (): never => {
   throw new Error('No match to come');
 };

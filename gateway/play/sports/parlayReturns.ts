@@ -1,17 +1,18 @@
-import { oddsOf, returnOf } from '#contract/sports';
-import type { StakedBet, StakedLeg } from './validBetOf.ts';
+import { returnsByEnding, type StakedBet } from './validBetOf.ts';
 
-/** A pick of a bet. */
-export type Exposed = Pick<StakedLeg, 'matchId' | 'market' | 'side' | 'line'>;
-
-const isSame = (one: Exposed, other: Exposed): boolean =>
-  one.matchId === other.matchId &&
-  one.market === other.market &&
-  one.side === other.side &&
-  (one.line ?? null) === (other.line ?? null);
-
-/** What all parlays with this pick return if they win, in minor units. */
-export const parlayReturns = (bets: readonly StakedBet[], pick: Exposed): bigint =>
-  bets
-    .filter(({ legs }) => legs.length > 1 && legs.some((leg) => isSame(leg, pick)))
-    .reduce((sum, { stake, legs }) => sum + returnOf(stake, ...legs.map(({ odds }) => oddsOf(odds))), 0n);
+/**
+ * The most that all parlays on a match return under one ending of it, in minor units. Picks that win together, such as
+ * the winner and a handicap on the same side, add up; picks that cannot both win do not.
+ */
+export const parlayReturns = (bets: readonly StakedBet[], matchId: string): bigint => {
+  const returns = returnsByEnding(
+    matchId,
+    bets.filter(({ legs }) => legs.length > 1),
+  );
+  const [first] = returns;
+  if (first === undefined) return 0n;
+  const sums = first.returns.map((_, ending) =>
+    returns.reduce((sum, { returns: own }) => sum + (own[ending] ?? 0n), 0n),
+  );
+  return sums.reduce((most, one) => (one > most ? one : most));
+};

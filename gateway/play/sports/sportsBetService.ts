@@ -19,7 +19,7 @@ import { contestOf } from './contest.ts';
 import { feedStore } from './feedStore.ts';
 import { bookOf, type Book } from './books.ts';
 import { matchStore, type MatchRow } from './matchStore.ts';
-import { parlayReturns, type Exposed } from './parlayReturns.ts';
+import { parlayReturns } from './parlayReturns.ts';
 import { priceOf } from './priceOf.ts';
 import { quoteAt } from './quote.ts';
 import { sportsBetStore, type LegRow, type TicketFacts } from './sportsBetStore.ts';
@@ -110,21 +110,22 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
   };
 
   /**
-   * Refuses `amount_out_of_range` when the member's bets together stake too much on one match, or when parlays with one
-   * pick in common return too much. Called with the member locked, so that bets sent at the same time are counted one
+   * Refuses `amount_out_of_range` when the member's bets together stake too much on one match, or when parlays that
+   * win together return too much. Called with the member locked, so that bets sent at the same time are counted one
    * after the other.
    */
-  const demandExposure = async ({ caller, tenant }: Punter, legs: readonly Exposed[]): Promise<void> => {
-    for (const { matchId } of legs)
-      if ((await store.stakedOn(caller, matchId)) > scaledSum(sportsLimits.mostStake, tenant))
+  const demandExposure = async ({ caller, tenant }: Punter, matchIds: readonly string[]): Promise<void> => {
+    const bets = (await store.onMatches(caller, matchIds)).map(stakedBet);
+    for (const matchId of matchIds) {
+      const staked = bets
+        .filter(({ legs }) => legs.some((leg) => leg.matchId === matchId))
+        .reduce((sum, { stake }) => sum + stake, 0n);
+      if (
+        staked > scaledSum(sportsLimits.mostStake, tenant) ||
+        parlayReturns(bets, matchId) > scaledSum(sportsLimits.mostParlayReturn, tenant)
+      )
         refuse('amount_out_of_range');
-    const open = await store.onMatches(
-      caller,
-      legs.map(({ matchId }) => matchId),
-    );
-    const most = scaledSum(sportsLimits.mostParlayReturn, tenant);
-    for (const pick of legs)
-      if (parlayReturns(open.map(stakedBet), pick) > most) refuse('amount_out_of_range');
+    }
   };
 
   return {
@@ -156,7 +157,10 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
           odds: prices[place] ?? 0,
         }));
         await store.insert({ id, merchant, memberId }, legs);
-        await demandExposure({ caller, tenant, now: judgedAt }, legs);
+        await demandExposure(
+          { caller, tenant, now: judgedAt },
+          legs.map(({ matchId }) => matchId),
+        );
       });
       return id;
     },

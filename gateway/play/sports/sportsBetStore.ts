@@ -99,17 +99,6 @@ export const sportsBetStore = (queries: Queries) => {
       return rows.map(({ leg }) => leg);
     },
 
-    /** What a member has staked on a match, in single bets and parlays, minor units. */
-    stakedOn: async (owner: Owner, matchId: string): Promise<bigint> => {
-      const [row] = await queries
-        .select({ staked: sql<string>`coalesce(sum(${bet.stake}), 0)::text` })
-        .from(sportsBets)
-        .innerJoin(bet, eq(bet.id, sportsBets.id))
-        .innerJoin(sportsLegs, eq(sportsLegs.betId, sportsBets.id))
-        .where(and(ownedBy(owner), eq(sportsLegs.matchId, matchId), ne(bet.state, 'void')));
-      return BigInt(row?.staked ?? 0);
-    },
-
     /** All bets of a member with a leg on one of the matches, except void ones. */
     onMatches: async (owner: Owner, matchIds: readonly string[]): Promise<TicketFacts[]> => {
       const touching = queries

@@ -49,16 +49,14 @@ const endingsFor = (legs: readonly StakedLeg[]): Ending[] => {
 };
 
 /**
- * The valid bet of the member's bets that have a leg on one match. Other legs of a parlay are taken as won: a parlay may
- * protect another bet, and then does not count either.
+ * What each of the bets that have a leg on one match returns by each ending of the match. Other legs of a parlay are
+ * taken as won.
  */
-const onMatch = (matchId: string, bets: readonly StakedBet[]) => {
+export const returnsByEnding = (matchId: string, bets: readonly StakedBet[]) => {
   const involved = bets.filter(({ legs }) => legs.some((leg) => leg.matchId === matchId));
   const endings = endingsFor(involved.flatMap(({ legs }) => legs).filter((leg) => leg.matchId === matchId));
-  const returns = involved.map(({ stake, legs }): BetReturns => ({
+  return involved.map(({ stake, legs }) => ({
     stake,
-    // The margin of the book is larger than the edge from which a stake counts in full.
-    rtp: 0,
     returns: endings.map((ending) =>
       returnOfLegs(
         stake,
@@ -69,7 +67,16 @@ const onMatch = (matchId: string, bets: readonly StakedBet[]) => {
       ),
     ),
   }));
-  const staked = involved.reduce((sum, { stake }) => sum + stake, 0n);
+};
+
+/**
+ * The valid bet of the member's bets that have a leg on one match. A parlay may protect another bet, and then does not
+ * count either.
+ */
+const onMatch = (matchId: string, bets: readonly StakedBet[]) => {
+  // The margin of the book is larger than the edge from which a stake counts in full.
+  const returns = returnsByEnding(matchId, bets).map((one): BetReturns => ({ ...one, rtp: 0 }));
+  const staked = returns.reduce((sum, { stake }) => sum + stake, 0n);
   return { staked, counted: validBetOfEvent(returns) };
 };
 

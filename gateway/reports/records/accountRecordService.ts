@@ -59,9 +59,10 @@ export const accountRecordService = (queries: Queries) => ({
         .offset(offset)
         .limit(limit),
     ]);
-    // A stake or a withdrawal that came back was neither spent nor earned.
-    const refunded = BigInt(refunds?.sum ?? 0);
-    const [moneyIn, moneyOut] = [BigInt(sums?.in ?? 0) - refunded, BigInt(sums?.out ?? 0) + refunded];
+    // A stake or a withdrawal that came back was neither spent nor earned; if it was taken on another day, it comes in.
+    const spent = BigInt(sums?.out ?? 0) + BigInt(refunds?.sum ?? 0);
+    const moneyOut = spent > 0n ? 0n : spent;
+    const moneyIn = BigInt(sums?.net ?? 0) - moneyOut;
     return {
       ...facts(sums?.total ?? 0),
       list: rows.map(({ entry, posting }) => ({

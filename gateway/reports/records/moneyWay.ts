@@ -26,7 +26,7 @@ const reasonIs = (beginning: string): SQL =>
 const anyOf = (list: readonly string[]): SQL => sql`(${sql.join(list.map(reasonIs), sql` OR `)})`;
 
 /** Reasons for which money comes back that had left: it is no income. */
-const refunds = ['game.void', 'hold.release', 'withdrawal.refund'];
+const refunds = ['game.void', 'hold.capture', 'hold.release', 'withdrawal.refund'];
 
 /** Whether a posting returns what had been taken, for the database. */
 export const isRefund = (): SQL => anyOf(refunds);

@@ -147,3 +147,20 @@ test('a stake that came back was counted as money in: neither it nor its stake c
   expect(after.list).toHaveLength(9);
   expect(after.sums).toEqual(sums);
 });
+
+test('a stake of another day that came back is no negative spending: it comes in', async () => {
+  const { row, token } = await gateway.members.create();
+  await giveMoney(gateway, row.id, 100_000n);
+  const [before, after] = [at('2026-11-18T04:00:00Z'), at('2026-11-19T04:00:00Z')];
+  await playRounds(gateway, row.id, [
+    { stake: 40_000, win: 'void', at: before, endedAt: after },
+    { stake: 15_000, win: 0, at: after },
+  ]);
+  const on = async (from: string, to: string) => {
+    const { sums } = await account(token, { from, to });
+    return [sums.in.amount, sums.out.amount, sums.net.amount];
+  };
+  expect(await on('2026-11-18', '2026-11-18')).toEqual(['0', '-40000', '-40000']);
+  expect(await on('2026-11-19', '2026-11-19')).toEqual(['25000', '0', '25000']);
+  expect(await on('2026-11-18', '2026-11-19')).toEqual(['0', '-15000', '-15000']);
+});
