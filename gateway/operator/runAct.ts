@@ -6,6 +6,7 @@ import { commands, findAct } from './commands.ts';
 import { readInputs } from './acts/inputs.ts';
 import { OperatorError } from './acts/OperatorError.ts';
 import { auditStore } from './audit/auditStore.ts';
+import { demandNothingWritten } from './audit/demandNothingWritten.ts';
 
 /** What acts work with. */
 export type ActParts = Pick<VendorParts, 'database' | 'runtime' | 'tenants' | 'vendors'>;
@@ -58,7 +59,8 @@ export const runAct = async (
   const outcome = await database.transaction(async (tx) => {
     const context: ActContext = { tx, database, runtime, tenant, merchant, brands, vendors, now };
     const done = await found.run(context, values as never, answer as never);
-    if (done.change !== undefined) {
+    if (done.change === undefined) await demandNothingWritten(tx, name);
+    else {
       await auditStore(tx).add({ merchant, who: order.who, at: now, act: name, ...done.change });
       if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
     }

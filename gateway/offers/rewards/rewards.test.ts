@@ -134,6 +134,20 @@ test('MEM-09 a sum below the least is not paid, and its rounds stay for the next
   });
 });
 
+test('MEM-09 a rebate of exactly the least is paid, one of less is not', async () => {
+  const claimOf = async (stakes: readonly number[]) => {
+    const member = await rich();
+    await playRounds(
+      gateway,
+      member.row.id,
+      stakes.map((stake) => ({ stake, win: 0, gameType: 'LIVE' })),
+    );
+    return (await claim('rebateClaim', member.token, {})).body;
+  };
+  expect(await claimOf([124_875])).toMatchObject({ message: 'reward_not_due' });
+  expect(await claimOf([125_000])).toMatchObject({ value: { amount: { amount: '1000' } } });
+});
+
 test('MEM-10 whoever brings in a friend is rewarded once the friend has wagered enough, once a friend', async () => {
   const inviter = await rich();
   const friend = await rich({ upline: inviter.row });
