@@ -5,7 +5,7 @@ import type { LanguageTag } from '#locales/languages';
 import { dayText, formatTypedDay, typedDay, type DayBounds } from '@/domain/typedDay';
 import type { CalendarInLanguageProps } from './CalendarInLanguage';
 import { Field, type FieldProps } from './Field';
-import type { TextControl } from './FieldControlProps';
+import type { TextControl, TypingEvent } from './FieldControlProps';
 import { IconButton } from '../actions/IconButton';
 import { CalendarBlankIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -57,7 +57,7 @@ export interface DateFieldProps extends Omit<FieldProps, Own | 'onChange'>, DayB
   /** A day as `2026-11-20`, or empty; or the typed text while it is not an allowed day. */
   value: string;
   /** A day from the calendar has no event. */
-  onChange: (value: string, event?: ChangeEvent<TextControl>) => void;
+  onChange: (value: string, event?: TypingEvent<TextControl>) => void;
   setting: DateSetting;
   /** If set, the calendar starts with the list of years at this day, for days in the distant past. */
   from?: string;
@@ -121,7 +121,7 @@ export function DateField(given: DateFieldProps) {
       placeholder={words.placeholder}
       onBlur={leave}
       onChange={(_text, event) => composed.onChange(event)}
-      onCompositionEnd={composed.onCompositionEnd}
+      onComposed={composed.onCompositionEnd}
       endAdornment={
         <>
           <IconButton

@@ -1,9 +1,9 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { space } from '#theme/space';
 import { Chip } from '../actions/Chip';
 import { DateField, type DateSetting } from './DateField';
-import type { TextControl } from './FieldControlProps';
+import type { TextControl, TypingEvent } from './FieldControlProps';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
 import { presetRange, type DayRange } from './presetRange';
@@ -39,7 +39,7 @@ const DateRangeRoot = styled('fieldset', {
 interface DateRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   value: DayRange;
   /** A day from the calendar or a preset has no event. */
-  onChange: (value: DayRange, event?: ChangeEvent<TextControl>) => void;
+  onChange: (value: DayRange, event?: TypingEvent<TextControl>) => void;
   setting: DateSetting;
   /** Whether the presets end today (past) or start today (ahead). */
   way: 'past' | 'ahead';

@@ -66,7 +66,7 @@ export interface FieldProps extends FieldControlProps {
   /** What the Enter key of a phone's keyboard says. */
   enterKeyHint?: 'send' | undefined;
   /** When an input method has ended a word. */
-  onCompositionEnd?: CompositionEventHandler<TextControl> | undefined;
+  onComposed?: CompositionEventHandler<TextControl> | undefined;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
   inputRef?: Ref<TextControl>;
@@ -96,7 +96,7 @@ export const Field = memo(function Field(given: FieldProps) {
     startAdornment,
     endAdornment,
     inputRef,
-    onCompositionEnd,
+    onComposed,
     className,
     ...rest
   } = frame;
@@ -134,7 +134,7 @@ export const Field = memo(function Field(given: FieldProps) {
             inputMode,
             enterKeyHint,
             'aria-describedby': describedBy,
-            onCompositionEnd,
+            onCompositionEnd: onComposed,
           }}
           onChange={(event) => onChange(event.target.value, event)}
         />

@@ -17,11 +17,13 @@ export interface FieldTexts {
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** A change; a composition event when an input method has ended a word. */
+export type TypingEvent<Control extends Element> = ChangeEvent<Control> | CompositionEvent<Control>;
+
 /** Props of a form control; `useServerForm` provides all of them but the texts. */
 export interface ControlProps<Value, Control extends Element> {
   name: string;
-  /** A composition event when an input method has ended a word. */
-  onChange: (value: Value, event: ChangeEvent<Control> | CompositionEvent<Control>) => void;
+  onChange: (value: Value, event: TypingEvent<Control>) => void;
   onBlur?: FocusEventHandler<Control> | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;

@@ -1,8 +1,8 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import type { FieldControlProps } from './FieldControlProps';
+import type { FieldControlProps, TypingEvent } from './FieldControlProps';
 import { FieldFrame } from './FieldFrame';
 import { CaretDownIcon } from '../media/icons';
 import { innerSlots } from '../styles/innerSlots';
@@ -68,7 +68,7 @@ interface SelectProps<Value extends string> extends Omit<
 > {
   value: Value | '';
   options: readonly { value: Value; label: string; disabled?: boolean }[];
-  onChange: (value: Value, event: ChangeEvent<HTMLSelectElement>) => void;
+  onChange: (value: Value, event: TypingEvent<HTMLSelectElement>) => void;
   /** Shown while nothing is selected. */
   placeholder?: string;
   autoComplete?: string;
