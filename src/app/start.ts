@@ -3,10 +3,12 @@ import '../../theme/fonts.css';
 import '../../theme/forcedColours.css';
 import { ignoreComposingKeys } from '@/ui/hooks/ignoreComposingKeys';
 import { noteFirstAct } from '@/ui/hooks/onFirstAct';
+import { surviveTranslation } from '@/ui/hooks/surviveTranslation';
 import type { Arrival } from '@/domain/arrival';
 import { afterHero } from './afterHero';
 
 ignoreComposingKeys();
+surviveTranslation();
 noteFirstAct();
 
 const root = document.getElementById('root');

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { surviveTranslation } from './surviveTranslation';
+
+const { removeChild, insertBefore } = Node.prototype;
+beforeEach(() => surviveTranslation());
+afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+
+/** Wraps every text of the page, as a browser's translator does; `replaces` puts new texts in place of React's own. */
+const translate = (replaces: boolean): void => {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(replaces ? document.createTextNode(`[${text.data}]`) : text);
+  }
+};
+
+let change: (step: number) => void = () => undefined;
+function Price() {
+  const [step, setStep] = useState(0);
+  change = setStep;
+  return (
+    <p>
+      {step === 1 && <b>up</b>}
+      Odds
+      {step !== 2 && ' now'}
+      {step === 0 ? 'first' : <i>then</i>}
+      <span>{`price ${step}`}</span>
+    </p>
+  );
+}
+
+test.each([true, false])(
+  'FIX-01 a page that is translated (texts replaced: %s) keeps changing instead of failing',
+  (replaces) => {
+    render(<Price />);
+    for (const step of [1, 2, 0, 1, 0, 2]) {
+      translate(replaces);
+      act(() => change(step));
+      expect(screen.getByText(`price ${step}`)).toBeVisible();
+    }
+  },
+);
+
+test('nodes that nobody moved are removed and inserted as ever', () => {
+  const list = document.createElement('ul');
+  const [first, second] = [document.createElement('li'), document.createElement('li')];
+  list.insertBefore(second, null);
+  list.insertBefore(first, second);
+  expect([...list.children]).toEqual([first, second]);
+  list.removeChild(first);
+  expect([...list.children]).toEqual([second]);
+});
