@@ -1,3 +1,4 @@
+import { MAX_MERCHANT_CODE } from '../merchantCode.ts';
 import Type from 'typebox';
 import { gameSorts, gameTags, gameTypes, slotCategories } from '../constants.ts';
 import { playTypeNames } from '../lottery.ts';
@@ -58,7 +59,7 @@ export const gamesSchemas = {
     query: strict({
       clientType: Type.Literal('WEB'),
       platform: Type.Literal('WEB'),
-      merchant: Type.String({ maxLength: 32 }),
+      merchant: Type.String({ maxLength: MAX_MERCHANT_CODE }),
       gameType: Type.Optional(GameTypeSchema),
       vassalage: Type.Optional(vendorCode),
       /** Sub-category of slots (GAME-03). */
@@ -138,7 +139,7 @@ export const gamesSchemas = {
   },
   hotGames: {
     query: strict({
-      merchantCode: Type.String({ maxLength: 32 }),
+      merchantCode: Type.String({ maxLength: MAX_MERCHANT_CODE }),
       isPlatform: Type.Literal('2'),
       vassalage: Type.Optional(vendorCode),
       platform: Type.Literal('html5-desktop'),

@@ -1,3 +1,4 @@
+import { MAX_MERCHANT_CODE } from '../merchantCode.ts';
 import Type from 'typebox';
 import { AmountSchema, MoneySchema, strict, TicketSchema, TimeSchema, WalletNameSchema } from './common.ts';
 
@@ -25,7 +26,7 @@ export const walletSchemas = {
   /** Moves the balances of all vendor wallets to the main wallet. */
   walletCollect: { body: strict({}), value: moved },
   merchantWallet: {
-    query: strict({ merchantCode: Type.String({ maxLength: 32 }) }),
+    query: strict({ merchantCode: Type.String({ maxLength: MAX_MERCHANT_CODE }) }),
     /** 1 if games play from the main wallet; balances left in vendor wallets can be collected. */
     value: Type.Object({ isSingle: Type.Enum([0, 1]) }),
   },

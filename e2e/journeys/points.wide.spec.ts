@@ -53,6 +53,8 @@ test('POINT-01 POINT-02 points are earned in a game, redeemed, converted, sent, 
     '2000',
     '--amount',
     '1000',
+    '--loss',
+    'accepted',
     '--brand',
     'aurora',
   );

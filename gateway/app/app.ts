@@ -43,6 +43,8 @@ export interface AppOptions
   readonly providers: Providers;
   readonly vendorSite: VendorSite;
   readonly plugins: readonly AppPlugin[];
+  /** How long a stop waits until load balancers have noticed it. */
+  readonly drain?: () => Promise<unknown>;
 }
 
 /** A log-in takes a dozen short questions to the database and a hash: so many are answered within a second or two. */
@@ -91,7 +93,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   vendorHost(app, options.vendorSite);
   deskHost(app);
   await sockets(app);
-  health(app, options.database);
+  health(app, options.database, options.drain);
   await app.register(named('calls', (api) => calls(api, options)));
   const plugins = [
     vendorWallet(options, { runs: isSandboxCode }),

@@ -36,6 +36,8 @@ export interface Config {
   readonly vendorOrigin: string | undefined;
   /** Folder of the build. */
   readonly distDir: string;
+  /** Seconds for which `/readyz` refuses before a stop. */
+  readonly drainSeconds: number;
   /** Calls a minute from one address. */
   readonly perMinute: number;
   /** Third parties that messages, checks and sign-in go through. */
@@ -113,6 +115,7 @@ export const readConfig = (env: Environment): Config => {
     gatewayUrl: gatewayUrl(env),
     vendorOrigin: vendorOrigin(env),
     distDir: join(PROJECT, env.DIST_DIR || 'dist'),
+    drainSeconds: integer(env, 'DRAIN_SECONDS', production ? 5 : 0, 300),
     perMinute: integer(env, 'RATE_LIMIT', 1_200, 1_000_000),
     providers: readProviders(env),
     openApi: flag(env, 'OPENAPI', !production),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrandFolder } from '#theme/readBrandFolder';
 import { workRunner } from '../platform/alerts/workRunner.ts';
 import { buildApp } from './app.ts';
@@ -71,6 +72,7 @@ const serveOwned = async (
   const app = await buildApp({
     ...config,
     ...parts,
+    drain: () => setTimeout(config.drainSeconds * 1_000),
     plugins: [
       ...(production ? [] : [outboxPlugin(parts)]),
       ...(openApi ? [openApiPlugin] : []),

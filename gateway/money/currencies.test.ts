@@ -61,7 +61,7 @@ describe.each(cases)('a brand in $currency', (its) => {
     gateway = await testGateway({
       tenant: { currency, currencySymbol, decimals: 2, moneyStep, amounts, languages },
     });
-    await testGames(gateway.database.queries, [{ gameCode: 'RNG0001' }]);
+    await testGames(gateway.database.queries, [{ gameCode: 'RNG0001', minBet: 5 }]);
     await setSetting(gateway, 'depositTurnover', '0');
   });
   afterAll(() => gateway.close());

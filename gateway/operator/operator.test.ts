@@ -507,3 +507,15 @@ test('FIX-04 points that would return more than the house keeps of a stake are r
   expect(refused.err).toContain('RNG');
   expect(refused.err).toContain('2.50 %');
 });
+
+test.each([
+  [['__proto__', '--required', 'yes'], 'username'],
+  [['userName', '--required', 'yes'], 'username'],
+  [['username', '--pattern', 'letters'], 'lettersOrDigits'],
+  [['nickname', '--pattern', 'none', '--accept', '['], 'not a regular expression'],
+  [['username', '--accept', '^x'], '--pattern none'],
+])('FIX-06 the field rule %j was stored and broke the registration: it is refused', async (words, told) => {
+  const refused = await run('rule', 'set', ...words);
+  expect(refused.code).not.toBe(0);
+  expect(refused.err).toContain(told);
+});

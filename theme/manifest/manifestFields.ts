@@ -1,3 +1,4 @@
+import { merchantCodePattern } from '#contract/merchantCode';
 import { gtagId } from '../../contract/analytics.ts';
 import { gameTypes, languages, modules } from '../../contract/constants.ts';
 import { lotteryCodes } from '../../contract/lotteryCodes.ts';
@@ -84,7 +85,7 @@ export const manifestFields = {
   name: required(text(40), 'What players call the brand.'),
   hosts: required(list(readHost, 1, 32), 'Host names without port, of this brand alone.'),
   merchantCode: required(
-    matching(/^[a-z\d][a-z\d_-]{0,39}$/, '1 to 40 of a-z, 0-9, - and _'),
+    matching(merchantCodePattern, '1 to 32 of a-z, 0-9, - and _'),
     'The merchant of its members and money; never changed later.',
   ),
   languages: required(

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorCode } from '#contract/errors';
+import { isBadData } from '../../platform/database/isBadData.ts';
 import { isTransient } from '../../platform/database/isTransient.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
 import { failurePage } from './hostPages.ts';
@@ -18,6 +19,7 @@ const refusalOf = (error: FastifyError | Refusal): Refusal => {
   if (status !== undefined && status >= 400 && status < 500) {
     return new Refusal(codeOfStatus[status] ?? 'bad_request');
   }
+  if (isBadData(error)) return new Refusal('bad_request');
   const soon = isTransient(error);
   return new Refusal(soon ? 'try_again' : 'unknown_error', undefined, soon ? 1 : undefined);
 };

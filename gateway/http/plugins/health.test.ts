@@ -25,6 +25,20 @@ test('a gateway whose database is away is alive and not ready', async () => {
   await database.close();
 });
 
+test('a gateway that is about to stop said it was ready: it refuses until it stops, and still answers calls', async () => {
+  const app = httpServer({ log: createLog({ level: 'silent' }), runtime: systemRuntime, trustedHops: 0 });
+  const noticed = Promise.withResolvers<void>();
+  health(app, { ready: () => Promise.resolve() }, () => noticed.promise);
+  app.get('/call', () => 'answered');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const status = async (path: string) => (await fetch(`${address}${path}`)).status;
+  expect(await status('/readyz')).toBe(200);
+  const closed = app.close();
+  expect([await status('/readyz'), await status('/healthz'), await status('/call')]).toEqual([503, 200, 200]);
+  noticed.resolve();
+  await closed;
+});
+
 test('a stop lets a running call finish', async () => {
   const app = httpServer({ log: createLog({ level: 'silent' }), runtime: systemRuntime, trustedHops: 0 });
   const running = Promise.withResolvers<void>();

@@ -71,6 +71,8 @@ export const httpServer = ({
     http: { connectionsCheckingInterval: times.look, headersTimeout: times.head },
     // A stop waits for running calls and cuts what only idles.
     forceCloseConnections: 'idle',
+    // Until the drain is over, calls are answered as ever; `/readyz` tells load balancers to send no more.
+    return503OnClosing: false,
     frameworkErrors,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     clientErrorHandler: clientErrors,

@@ -62,3 +62,20 @@ test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   },
 );
+
+test.each(['utf-16', 'UTF-16LE', '"iso-8859-1"'])(
+  'a body in %s was read as UTF-8: it is refused with 415',
+  async (charset) => {
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: endpoints.report.path,
+      headers: {
+        host: 'aurora.localhost',
+        [headers.client]: 'test',
+        'content-type': `application/json; charset=${charset}`,
+      },
+      payload: '{"kind":"vitals","name":"LCP","value":812}',
+    });
+    expect(response.statusCode).toBe(415);
+  },
+);

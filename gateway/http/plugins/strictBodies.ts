@@ -7,6 +7,9 @@ import { parseStrictJson } from '../../platform/json/strictJson.ts';
 
 const asText = { parseAs: 'string' } as const;
 
+/** Bodies are read as UTF-8; another encoding would be read wrongly, so it is refused. */
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+
 const reading =
   (read: (json: unknown) => unknown): FastifyBodyParser<string> =>
   (_request, text, done) => {
@@ -41,6 +44,11 @@ const formParser: FastifyBodyParser<string> = (request, text, done) => {
 /** JSON is the only body there is but for one form: no text/plain, which a foreign page can post without a preflight. */
 export const strictBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
+  app.addHook('onRequest', async ({ headers }) => {
+    const [, charset] = CHARSET.exec(headers['content-type'] ?? '') ?? [];
+    if (charset !== undefined && charset.toLowerCase() !== 'utf-8')
+      throw new Refusal('unsupported_media_type');
+  });
   app.addContentTypeParser(
     'application/json',
     asText,

@@ -6,6 +6,9 @@ import { Refusal } from '../../platform/refusal/refusal.ts';
 /** Boundaries and headers around the file. */
 const AROUND = 4 * 1024;
 
+/** A multipart body names the boundary of its parts, of at most 70 characters (RFC 2046 §5.1.1). */
+const BOUNDARY = /^multipart\/form-data;.*\bboundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|\s*$)/i;
+
 /** Bytes of a whole upload. */
 export const UPLOAD_LIMIT = proofImages.bytes + AROUND;
 
@@ -27,10 +30,10 @@ export const uploadBodies = async (app: FastifyInstance): Promise<void> => {
   });
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const length = Number(request.headers['content-length'] ?? Number.NaN);
-    if (length <= UPLOAD_LIMIT) done();
+    if (length <= UPLOAD_LIMIT && BOUNDARY.test(request.headers['content-type'] ?? '')) done();
     else {
       void reply.header('connection', 'close');
-      done(new Refusal('too_large'));
+      done(new Refusal(length <= UPLOAD_LIMIT ? 'unsupported_media_type' : 'too_large'));
     }
   });
   // What is left of a refused upload is let go by: nobody reads it, and its connection can be used again.

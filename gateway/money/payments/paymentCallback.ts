@@ -1,3 +1,4 @@
+import { MAX_MERCHANT_CODE } from '#contract/merchantCode';
 import Type, { type Static } from 'typebox';
 import { AmountSchema, IdSchema, OrderNoSchema, strict } from '#contract/schemas/common';
 import { paymentKinds, paymentResults } from './PaymentProvider.ts';
@@ -8,7 +9,7 @@ export const callbackPath = '/cashier-callback';
 export const CallbackSchema = strict({
   /** The signature covers the body and not the path: the body says what it is. */
   type: Type.Literal('payment.event'),
-  merchant: Type.String({ maxLength: 40 }),
+  merchant: Type.String({ maxLength: MAX_MERCHANT_CODE }),
   /** The provider's name for what it tells: told again, it changes nothing. */
   event: IdSchema,
   orderNo: OrderNoSchema,

@@ -60,7 +60,7 @@ const refuseAboveEdge = async ({ tx, merchant, now }: ActContext): Promise<void>
   const [gameType, share] = earnings.reduce((most, one) => (one[1] > most[1] ? one : most));
   if (share >= FULL_EDGE)
     throw new OperatorError(
-      `Rewards would return ${percent(share)} of each stake in ${gameType}, the house keeps ${percent(FULL_EDGE)}: take fewer points or a larger amount`,
+      `Rewards would return ${percent(share)} of each stake in ${gameType}, the house keeps ${percent(FULL_EDGE)}: take fewer points or a larger amount, or add --loss accepted`,
     );
 };
 
@@ -78,14 +78,19 @@ export const points: Command = {
       options: {
         points: { kind: 'integer', required: true, help: 'so many points; 0 ends it' },
         amount: { kind: 'text', required: true, help: 'for each full amount of it, in whole units' },
+        loss: {
+          kind: 'text',
+          choices: ['accepted'],
+          help: 'for a campaign that returns more for a stake than the house keeps',
+        },
       },
-      run: async (context, { kind, points: count, amount }) => {
+      run: async (context, { kind, points: count, amount, loss }) => {
         if (count < 0) throw new OperatorError('points has to be at least 0');
         const { tx, tenant, merchant, now } = context;
         const before = (await ratiosOf(context)).find((one) => one.kind === kind);
         const ratio = { kind, points: count, amount: readAmount(amount, tenant.currency) };
         await ratioStore(tx).add({ merchant, from: now, ...ratio });
-        await refuseAboveEdge(context);
+        if (loss === undefined) await refuseAboveEdge(context);
         const after = (await ratiosOf(context)).filter((one) => one.kind === kind);
         return { rows: after, change: { target: kind, before, after: after[0] } };
       },

@@ -1,3 +1,6 @@
+import { registrationFields } from '#contract/constants';
+import { isPatternId, patternIds } from '#contract/patterns';
+import type { FieldRule } from '#contract/fieldRule';
 import type { Queries } from '../../platform/database/database.ts';
 import { registerRuleService } from '../../members/fieldRules/registerRuleService.ts';
 import { act, type Command } from '../acts/act.ts';
@@ -17,9 +20,31 @@ const fresh = {
 const yesNo = { kind: 'text', choices: ['yes', 'no'] } as const;
 const field = {
   kind: 'text',
+  choices: registrationFields,
   required: true,
   help: 'field of the registration form, such as username',
 } as const;
+
+const NONE = 'none';
+
+/** Refuses a pattern or expression that would leave the field without a rule, or refuse everybody. */
+const demandSound = ({
+  patternId,
+  acceptedPattern,
+}: Pick<FieldRule, 'patternId' | 'acceptedPattern'>): void => {
+  if (patternId !== null && !isPatternId(patternId))
+    throw new OperatorError(`There is no pattern ${patternId}; there are ${patternIds.join(', ')} and none`);
+  if (acceptedPattern === null || acceptedPattern === '*') return;
+  if (patternId !== null)
+    throw new OperatorError(
+      `Pattern ${patternId} comes before an expression: set --pattern none as well, or leave out --accept`,
+    );
+  try {
+    void new RegExp(acceptedPattern, 'u');
+  } catch {
+    throw new OperatorError(`${acceptedPattern} is not a regular expression`);
+  }
+};
 
 export const rule: Command = {
   summary: 'Field rules of the registration form; an open form follows when it is opened again.',
@@ -45,7 +70,7 @@ export const rule: Command = {
         const before = await ruleOf(tx, merchant, values.field);
         const old = before ?? { field: values.field, ...fresh };
         const named = (text: string | undefined, kept: string | null) =>
-          text === undefined ? kept : text === 'none' ? null : text;
+          text === undefined ? kept : text === NONE ? null : text;
         const after = {
           field: values.field,
           enabled: values.enabled === undefined ? old.enabled : values.enabled === 'yes',
@@ -58,6 +83,7 @@ export const rule: Command = {
         if (after.minLength < 0 || after.maxLength < after.minLength) {
           throw new OperatorError(`${after.minLength} to ${after.maxLength} is no range of lengths`);
         }
+        demandSound(after);
         await registerRuleService(tx).set(merchant, after);
         return { rows: [after], change: { target: values.field, before: before ?? null, after } };
       },

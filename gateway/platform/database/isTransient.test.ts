@@ -1,41 +1,45 @@
-import { sql } from 'drizzle-orm';
-import { createTestDatabase, type TestDatabase } from '../../testing/postgres/testCluster.ts';
-import { openDatabase } from './database.ts';
+import { isBadData } from './isBadData.ts';
 import { isTransient } from './isTransient.ts';
 
-let store: TestDatabase;
-beforeAll(async () => {
-  store = await createTestDatabase();
-});
-afterAll(() => store.drop());
+const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** What a query ends with that the database answers too late. */
-const failureWith = async (limits: object): Promise<unknown> => {
-  const database = openDatabase({ connection: { ...store.connection, max: 1, ...limits } });
-  const slow = () => database.queries.execute(sql`SELECT pg_sleep(0.3)`);
-  const [first, second] = await Promise.allSettled([slow(), slow()]);
-  await database.close();
-  return [first, second].flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))[0];
-};
-
-const messages = (error: unknown): string[] =>
-  error instanceof Error ? [error.message, ...messages(error.cause)] : [];
-
-test('a database that was silent for too long was a fault of the gateway: it is asked again (SOUND-01)', async () => {
-  const silent = await failureWith({ query_timeout: 50 });
-  expect(messages(silent)).toContain('Query read timeout');
-  expect(isTransient(silent)).toBe(true);
+test.each([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+])('%s comes from a database that is away: the call may be repeated', (code) => {
+  expect(isTransient(withCode(code))).toBe(true);
+  expect(isTransient(new Error('Failed query', { cause: withCode(code) }))).toBe(true);
 });
 
-test('a call that gets no connection in time is asked again (SOUND-01)', async () => {
-  const crowded = await failureWith({ connectionTimeoutMillis: 100 });
-  expect(messages(crowded).join()).toContain('timeout');
-  expect(isTransient(crowded)).toBe(true);
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection ended unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+])('a call during a restart answered 500 for "%s"', (message) => {
+  expect(isTransient(new Error(message))).toBe(true);
 });
 
-test('what would fail each time is not asked again', async () => {
-  const database = openDatabase({ connection: { ...store.connection, max: 1 } });
-  const error = await database.queries.execute(sql`SELECT nothing`).catch((reason: unknown) => reason);
-  await database.close();
-  expect(isTransient(error)).toBe(false);
+test('a broken constraint is no matter of time', () => {
+  expect(isTransient(withCode('23505'))).toBe(false);
+  expect(isTransient(new AggregateError([withCode('57P01'), withCode('23505')]))).toBe(false);
+});
+
+test.each([
+  ['22003', true],
+  ['22P02', true],
+  ['22021', true],
+  ['23505', false],
+  ['42601', false],
+])('FIX-06 %s is the fault of a value: %s', (code, isBad) => {
+  expect(isBadData(new Error('Failed query', { cause: withCode(code) }))).toBe(isBad);
 });

@@ -2,10 +2,16 @@ import { errorCode } from './errorCode.ts';
 
 /** The database is away, restarting or too slow: the same work may be done a moment later. */
 const transient = new Set([
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'ETIMEDOUT',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
   '08006',
   '25P03',
   '40001',
@@ -14,11 +20,13 @@ const transient = new Set([
   '55P03',
   '57014',
   '57P01',
+  '57P02',
   '57P03',
 ]);
 
 /** What `pg` says without a code: no answer came, or no connection was to be had. */
-const NO_ANSWER = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/;
+const NO_ANSWER =
+  /^(Connection (terminated|ended)|Query read timeout|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|This socket has been ended)/;
 
 const wasNotAnswered = (error: unknown): boolean => {
   for (let at = error; at instanceof Error; at = at.cause) if (NO_ANSWER.test(at.message)) return true;

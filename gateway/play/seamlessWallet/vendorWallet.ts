@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { MAX_MERCHANT_CODE } from '#contract/merchantCode';
 import { IdSchema, strict } from '#contract/schemas/common';
 import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
@@ -26,7 +27,7 @@ import type { PlacingCall } from './roundCall.ts';
 import type { SigningSecretName } from '../../platform/secrets/signingSecrets.ts';
 import { signedBodies } from '../../http/plugins/signedBodies.ts';
 
-const merchant = Type.String({ maxLength: 32 });
+const merchant = Type.String({ maxLength: MAX_MERCHANT_CODE });
 const visit = IdSchema;
 const round = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const positive = Type.String({ pattern: '^[1-9][0-9]{0,14}$' });
