@@ -44,10 +44,9 @@ const formParser: FastifyBodyParser<string> = (request, text, done) => {
 /** JSON is the only body there is but for one form: no text/plain, which a foreign page can post without a preflight. */
 export const strictBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', async ({ headers }) => {
-    const [, charset] = CHARSET.exec(headers['content-type'] ?? '') ?? [];
-    if (charset !== undefined && charset.toLowerCase() !== 'utf-8')
-      throw new Refusal('unsupported_media_type');
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    const [, charset = 'utf-8'] = CHARSET.exec(headers['content-type'] ?? '') ?? [];
+    done(charset.toLowerCase() === 'utf-8' ? undefined : new Refusal('unsupported_media_type'));
   });
   app.addContentTypeParser(
     'application/json',
