@@ -22,6 +22,8 @@ export const sessionKeys = {
   userPopupClosed: 'USER_POPUP',
   anonymousPopupClosed: 'ANONYMOUS_POPUP',
   returnTo: 'returnTo',
+  /** Code of the register link whose visit was counted. */
+  countedLink: 'countedLink',
   /** Handle of the points mall: the view that was open last, until the member centre is closed (spec §4). */
   pointMall: 'pointMall',
   /** Messages to support that were not sent yet. */

@@ -5,6 +5,7 @@ import { useSite } from '../session/siteContext';
 /** Account calls whose answer is enough: they refresh no other data. */
 type AccountCall =
   | 'affiliate'
+  | 'affiliateVisit'
   | 'changeContact'
   | 'changeNickname'
   | 'changePassword'

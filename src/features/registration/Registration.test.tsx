@@ -51,6 +51,7 @@ const open = async (opening: Opening = {}) => {
   const { on = ['USERNAMEREG3'], rules = usual, visited, setting, age = 21, site = testSite() } = opening;
   onDone.mockClear();
   answersForms(gateway, on, setting);
+  gateway.answers('affiliateVisit', null);
   gateway.answers('registerSetting', { rules: [...rules], age });
   const page = await renderPage(<Registration onDone={onDone} />, { site, ...(visited && { visited }) });
   if (on.length > 0) await screen.findByRole('form', { name: 'Đăng ký' });

@@ -24,6 +24,7 @@ import { registrationBody } from './registrationBody';
 import type { KnownRule } from './registrationRules';
 import { registrationSchema } from './registrationSchema';
 import type { RegistrationVariant } from './registrationVariants';
+import { useLinkVisit } from './useLinkVisit';
 import { usePhoneProof } from './usePhoneProof';
 
 export interface RegistrationFormProps {
@@ -65,6 +66,7 @@ export const useRegistration = ({
   const { client, boot, host, origin } = useSite();
   const { pathname, search } = useLocation();
   const address = new URLSearchParams(search);
+  useLinkVisit(activation ? null : address.get('affiliateCode'));
   const enter = useSessionCall();
   const send = useSend();
   const callVerified = useHumanVerifiedCall();

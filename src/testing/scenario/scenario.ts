@@ -168,6 +168,7 @@ export const scenario = ({
     loginCheckCode: { expiredMinutes: 1 },
     firstLogin: { mustChange: false },
     affiliate: null,
+    affiliateVisit: null,
     changePassword: null,
     forgotByEmail: null,
     passwordHint: { weakness: null },
