@@ -12,7 +12,7 @@ export const usePointWords = () => {
     /** In one short label; undefined for goods. */
     wager: ({ kind, times }: Pick<PointReward, 'kind' | 'times'>): string | undefined => {
       if (kind === 'goods') return undefined;
-      return times === 0 ? t('free') : t('wager', { times });
+      return times === 0 ? t('free') : t('wager', { count: times });
     },
     /** Free rounds of so many pieces, with their games; undefined for other rewards. */
     rounds: ({ rounds }: Pick<PointReward, 'rounds'>, pieces: number): string | undefined =>
@@ -28,13 +28,13 @@ export const usePointWords = () => {
       rounds
         ? t('roundsNote', {
             count: rounds.days,
-            wager: times === 0 ? t('free') : t('wager', { times }),
+            wager: times === 0 ? t('free') : t('wager', { count: times }),
           })
         : undefined,
     /** In a sentence. */
     bound: (times: number, days: number | null): string => {
       if (times === 0) return t('freeMoney');
-      return days === null ? t('boundNoEnd', { times }) : t('boundMoney', { times, days });
+      return days === null ? t('boundNoEnd', { count: times }) : t('boundMoney', { count: times, days });
     },
   };
 };
