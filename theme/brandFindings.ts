@@ -33,9 +33,23 @@ export function manifestFindings(document: unknown, ownMarket?: unknown): Findin
         allowed,
       };
     }),
+    ...(manifest === undefined ? [] : contactNotes(manifest)),
     ...(manifest === undefined || pack === undefined ? [] : marketNotes(manifest, pack)),
   ];
 }
+
+/** Whether players can reach somebody while the site is closed. */
+const contactNotes = ({ links: { support, telegram, facebook } }: BrandManifest): Finding[] =>
+  (support ?? telegram ?? facebook) === undefined
+    ? [
+        {
+          file: 'brand.json',
+          key: 'links.support',
+          severity: 'note',
+          problem: 'is not given, nor telegram or facebook: pages of maintenance and regions name no contact',
+        },
+      ]
+    : [];
 
 /** What an operator has still to bring along before the brand can go to production in its market. */
 const marketNotes = (

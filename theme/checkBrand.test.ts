@@ -90,6 +90,25 @@ test('empty and falsely named pictures, and a logo with a script, were passed (S
   ]);
 });
 
+test.each([
+  '<image href="https://evil.test/pixel.png"/>',
+  '<use xlink:href="other.svg#a"/>',
+  '<style>@import "https://evil.test/a.css"</style>',
+  '<path fill="url(https://evil.test/a.svg#b)"/>',
+])('a logo with an outside reference passed: %s', (content) => {
+  writeFileSync(join(acme, 'logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
+  expect(checkBrand(acme).map(({ file, problem }) => `${file} ${problem}`)).toContain(
+    'logo.svg is drawn with something from outside of it',
+  );
+});
+
+test('a brand whose players can reach nobody is told so', () => {
+  const told = { key: 'links.support', severity: 'note' };
+  expect(checkBrand(acme)).not.toContainEqual(expect.objectContaining(told));
+  change('brand.json', (manifest) => ({ ...manifest, links: {} }));
+  expect(checkBrand(acme)).toContainEqual(expect.objectContaining(told));
+});
+
 test('a folder elsewhere was compared with its neighbours, and not with the brands of the gateway (SOUND-02)', () => {
   change('brand.json', (manifest) => ({
     ...manifest,

@@ -33,8 +33,13 @@ export const readAssetStem = matching(
   'a file name without width and ending',
 );
 
+/** A browser reads a backslash as a slash, so that `https://evil.test\@ok.test` leads to evil.test. */
+const misleading = /[\\\s\p{Cc}]/u;
+
 const parse = (value: unknown): URL | undefined =>
-  typeof value === 'string' && value.length <= 500 ? (URL.parse(value) ?? undefined) : undefined;
+  typeof value === 'string' && value.length <= 500 && !misleading.test(value)
+    ? (URL.parse(value) ?? undefined)
+    : undefined;
 
 const httpsOf = (value: unknown): string | undefined => {
   const url = parse(value);

@@ -63,6 +63,11 @@ const refused: [string, Record<string, unknown>, string][] = [
   ['a hero of text', { hero: 'hero' }, 'hero'],
   ['a script as link', { links: { support: 'javascript:alert(1)' } }, 'links'],
   ['a link to another scheme', { links: { support: 'http://plain.example/' } }, 'links'],
+  [
+    'a link whose host is another than people read',
+    { links: { support: 'https://evil.test\\@ok.test' } },
+    'links',
+  ],
   ['a link that leaves by two slashes', { links: { support: '//evil.example' } }, 'links'],
   ['the foot of a market that nobody wrote', { footer: 'mars' }, 'footer'],
   [

@@ -1,8 +1,12 @@
 import { isBuiltAddress } from '@/config/routes';
 import { useSiteLinks } from './useSiteLinks';
 
-/** Address of customer support; undefined if the brand names none, or a page that is not built. */
+/**
+ * Address of customer support, or of the messenger that the brand names instead; undefined if it names none, or a page
+ * that is not built.
+ */
 export const useSupportLink = (): string | undefined => {
-  const { support } = useSiteLinks();
-  return support !== undefined && isBuiltAddress(support) ? support : undefined;
+  const { support, telegram, facebook } = useSiteLinks();
+  const contact = support ?? telegram ?? facebook;
+  return contact !== undefined && isBuiltAddress(contact) ? contact : undefined;
 };
