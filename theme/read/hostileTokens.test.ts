@@ -47,6 +47,10 @@ const refused: [string, unknown][] = [
   ['a list as colour', color(['#ffffff'])],
   ['a colour too long to be one', color(`#${'f'.repeat(100_000)}`)],
   ['components too few', color({ colorSpace: 'srgb', components: [1, 1] })],
+  [
+    'a hex that was edited beside its components',
+    color({ colorSpace: 'srgb', components: [1, 1, 1], hex: '#ff0080' }),
+  ],
   ['components of text', color({ colorSpace: 'srgb', components: ['1', '1', '1'] })],
   ['components without end', color(JSON.parse('{"colorSpace":"srgb","components":[1e999,0,0]}'))],
   ['an opacity above one', color({ colorSpace: 'srgb', components: [1, 1, 1], alpha: 2 })],

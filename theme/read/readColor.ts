@@ -42,6 +42,21 @@ function readNotation(text: string): Hex | undefined {
 const readComponent = (part: unknown) =>
   part === 'none' ? 0 : isNumberWithin(part, -widest, widest) ? part : undefined;
 
+/** Difference of a channel that rounding explains. */
+const ROUNDING = 2;
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/**
+ * Whether the `hex` beside components says the same colour. A `hex` that was edited alone would change nothing and nobody
+ * would notice. Of a wider colour space it is only an approximation.
+ */
+const agrees = (color: Hex, space: keyof typeof build, hex: unknown): boolean => {
+  if (space !== 'srgb' || typeof hex !== 'string' || !/^#[\da-f]{6}$/i.test(hex)) return true;
+  const said = channels(hex);
+  return channels(color).every((channel, at) => Math.abs(channel - (said[at] ?? 0)) <= ROUNDING);
+};
+
 /** Reads a DTCG colour object or, leniently, CSS notation. Undefined for anything else. */
 export function readColor(value: unknown): Hex | undefined {
   if (typeof value === 'string') return readNotation(value);
@@ -53,7 +68,8 @@ export function readColor(value: unknown): Hex | undefined {
   if (isSpace(space) && Array.isArray(components) && components.length === 3) {
     const [one, two, three] = components.map(readComponent);
     if (one === undefined || two === undefined || three === undefined) return undefined;
-    return toHex({ ...build[space]([one, two, three]), alpha });
+    const color = build[space]([one, two, three]);
+    return agrees(toHex(color), space, own(value, 'hex')) ? toHex({ ...color, alpha }) : undefined;
   }
   const fallback = own(value, 'hex');
   if (typeof fallback !== 'string' || !/^#[\da-f]{6}$/i.test(fallback)) return undefined;
