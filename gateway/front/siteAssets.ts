@@ -20,6 +20,9 @@ export const siteAssets = async (
     preCompressed: true,
     immutable: true,
     maxAge: YEAR,
+    // Nobody asks again for a file that never changes, so what it would be compared by need not travel.
+    etag: false,
+    lastModified: false,
   });
   // Asked for anew each time, so that a new build is known at once.
   const worker = join(clientDir, 'sw.js');
