@@ -106,6 +106,20 @@ test('a line that breaks is opened again with a new ticket, later each time', as
   expect(lines).toHaveLength(3);
 });
 
+test('a line that was open begins again with the shortest pause; no pause is longer than 30 seconds', async () => {
+  const { live, line, pauses, pass } = setUp();
+  live.hear('winners', () => undefined);
+  await settled();
+  for (const length of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+    line().onClose(1006);
+    expect(pauses[0]?.length).toBe(length);
+    await pass();
+  }
+  line().onOpen();
+  line().onClose(1006);
+  expect(pauses[0]?.length).toBe(1_000);
+});
+
 test('without a ticket the page waits and asks again', async () => {
   const { live, lines, pass } = setUp([undefined, 'late']);
   live.hear('winners', () => undefined);

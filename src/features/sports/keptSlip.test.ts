@@ -30,3 +30,8 @@ test('SPORT-01 what cannot be a pick is left out', () => {
     parlay: [],
   });
 });
+
+test('SPORT-01 of two single picks that a tab kept, one is taken: a single bet has one leg', () => {
+  const single = [kept.parlay[0], kept.parlay[1]];
+  expect(readKeptSlip(JSON.stringify({ ...kept, mode: 'single', single }))?.single).toEqual([kept.parlay[0]]);
+});

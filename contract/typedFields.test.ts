@@ -1,0 +1,19 @@
+import { typedField } from './typedFields';
+
+test.each([
+  'password',
+  'confirmPassword',
+  'newPassword',
+  'confirmNewPassword',
+  'oldPassword',
+  'paymentPassword',
+  'cpw',
+])('design §7: every character of %s counts, also a blank at its ends', (name) => {
+  for (const text of [' 123456 ', '１２３４５６', '\u200B1']) expect(typedField(name, text)).toBe(text);
+});
+
+test('FIX-02 names lose blanks around them, user names and codes are plain', () => {
+  expect(typedField('nickname', '\u3000Lan Ａ ')).toBe('Lan Ａ');
+  expect(typedField('username', ' ｌａｎ８８')).toBe('lan88');
+  expect(typedField('verificationCode', '๑๒๓๔๕๖')).toBe('123456');
+});
