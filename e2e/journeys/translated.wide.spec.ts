@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { waitForTopic } from '../support/waitForTopic';
+
+/** Translates as browsers do: each text is replaced by elements of the translator, and so is each one that comes later. */
+const translate = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.top !== window) return;
+    const replace = (text: Text): void => {
+      const parent = text.parentElement;
+      if (parent === null || text.data.trim() === '' || parent.closest('script, style, font, textarea'))
+        return;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const walk = (root: Node): void => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) replace(text);
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          if (node instanceof Text) replace(node);
+          else walk(node);
+        }
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const isWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main', { includeHidden: true })).toBeAttached();
+  await expect(page.getByText('Đã có lỗi xảy ra')).toHaveCount(0);
+};
+
+test.describe('a page that the browser translates', () => {
+  test('FIX-01 sports keep their page while prices move', async ({ page, site }) => {
+    await translate(page);
+    const prices = waitForTopic(page, 'odds');
+    await page.goto(site.address('aurora', '/sports'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.mouse.move(10, 10);
+    for (let times = 0; times < 5; times += 1) await prices();
+    await page.getByRole('article').first().getByRole('button').first().click();
+    for (let times = 0; times < 3; times += 1) await prices();
+    await isWhole(page);
+  });
+
+  test('FIX-01 the search keeps its page while results come and go', async ({ page, site }) => {
+    await translate(page);
+    await page.goto(site.address('aurora', '/rng?modal=search'));
+    const words = page.getByRole('combobox', { name: 'Tìm trò chơi' });
+    for (const text of ['rong', 'khong co gi nhu vay', '', 'nova', '']) await words.fill(text);
+    await isWhole(page);
+  });
+
+  test('FIX-01 pages and dialogs open in turn', async ({ page, site }) => {
+    await translate(page);
+    for (const path of ['/', '/live', '/lott', '/promotions', '/help', '/news', '/pointMall', '/down']) {
+      await page.goto(site.address('aurora', path));
+      await isWhole(page);
+    }
+    for (const modal of ['login', 'register', 'forgotPassword']) {
+      await page.goto(site.address('aurora', `/${modal}`));
+      await expect(page.getByRole('dialog').first()).toBeVisible();
+      await isWhole(page);
+    }
+  });
+});
