@@ -30,3 +30,13 @@ test('FIX-02 digits of every script keep their number of characters and become 0
 test('blanks inside of a text stay', () => {
   expect(trimText('\u00A0Nguyễn\u00A0Văn A\u3000')).toBe('Nguyễn\u00A0Văn A');
 });
+
+test('FIX-02 an emoji at the end kept neither its colour nor its flag', () => {
+  for (const text of ['❤️', '1️⃣', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'])
+    expect(trimText(` ${text}\u200B `)).toBe(text);
+});
+
+test('security: a text of blanks took a time that grew with the square of its length', () => {
+  const text = `a${' '.repeat(2_000_000)}b`;
+  expect(trimText(`${text} `)).toBe(text);
+});
