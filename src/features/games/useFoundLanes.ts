@@ -15,7 +15,7 @@ export const useFoundLanes = (): Readonly<Record<'categories' | 'vendors', reado
     categories: lanes.flatMap(({ key, path }) =>
       key === 'home' || key === 'download' || key === 'promotions'
         ? []
-        : { id: `category-${key}`, name: key === 'ELOTT' ? t('elott') : t(`category.${key}`), href: path },
+        : { id: `category-${key}`, name: t(`category.${key}`), href: path },
     ),
     vendors: lanes.flatMap(({ key, path, vendors }) =>
       vendors.map((vendor) => ({

@@ -47,13 +47,13 @@ test('NAV-09 home, the app, then categories in the server’s order, then promot
   ]);
 });
 
-test('NAV-09 the two lotteries share a label; shown side by side the electronic one has its own', async () => {
+test('NAV-09 two lotteries side by side have labels of their own', async () => {
   await show(lane('LOTT', 1), lane('ELOTT', 1));
   expect(screen.getByRole('link', { name: 'Xổ số' })).toHaveAttribute('href', '/lott');
   expect(screen.getByRole('link', { name: 'Xổ số điện tử' })).toHaveAttribute('href', '/elott');
 });
 
-test('NAV-09 an electronic lottery alone bears the shared label', async () => {
+test('NAV-09 an electronic lottery alone has the label that both share', async () => {
   await show(lane('ELOTT', 1));
   expect(screen.getByRole('link', { name: 'Xổ số' })).toHaveAttribute('href', '/elott');
 });

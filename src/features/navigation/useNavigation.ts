@@ -26,11 +26,11 @@ export const useNavigation = (): NavigationItem[] => {
     ({ path }) => isBuiltAddress(path),
   );
   const shown = lanes === undefined && failure === undefined ? entries.slice(0, 1) : entries;
-  // The two lotteries have the same label (spec §2); if both are shown, they get different ones.
-  const bothLotteries = shown.some(({ key }) => key === 'LOTT') && shown.some(({ key }) => key === 'ELOTT');
+  // The two lotteries share a label (spec §2): an electronic one without the other is called the lottery.
+  const hasLottery = shown.some(({ key }) => key === 'LOTT');
   const label = ({ key }: NavigationEntry): string => {
     if (isPage(key)) return t(key);
-    return key === 'ELOTT' && bothLotteries ? t('elott') : t(`category.${key}`);
+    return t(`category.${key === 'ELOTT' && !hasLottery ? 'LOTT' : key}`);
   };
   return shown.map((entry) => ({ ...entry, label: label(entry) }));
 };

@@ -32,7 +32,7 @@ export function BetRecordPage() {
           label={t('game')}
           all={t('allGames')}
           choices={gameTypes}
-          labelOf={(one) => (one === 'ELOTT' ? t('nav:elott') : t(`nav:category.${one}`))}
+          labelOf={(one) => t(`nav:category.${one}`)}
           value={gameType}
           onChoose={state.narrow(setGameType)}
         />,
