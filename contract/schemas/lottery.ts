@@ -144,8 +144,8 @@ export const lotterySchemas = {
   popularLotteries: {
     query: strict({
       count: digits(2),
-      prizeMode: Type.Optional(PrizeMode),
-      lottoArea: Type.Optional(LottoArea),
+      /** One or several. */
+      prizeMode: Type.Optional(Type.String({ pattern: '^(LOTT|ZY|ELOTT|SEA)(,(LOTT|ZY|ELOTT|SEA)){0,3}$' })),
       device: Device,
       language: LanguageSchema,
     }),

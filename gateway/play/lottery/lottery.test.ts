@@ -77,12 +77,14 @@ test('LOTT-01 twenty popular lotteries, the most played first', async () => {
   expect(new Set(sea.list.map(({ prizeMode }) => prizeMode))).toEqual(new Set(['SEA']));
 });
 
-test('LOTT-01 the popular lotteries of an area are of that area alone', async () => {
-  for (const lottoArea of ['VN', 'SEA']) {
-    const { body } = await read('popularLotteries', { count: '20', device: 'WEB', lottoArea });
+test('LOTT-01 popular lotteries are of the prize modes that were asked for', async () => {
+  for (const prizeMode of ['ELOTT', 'LOTT,ZY,ELOTT']) {
+    const { body } = await read('popularLotteries', { count: '40', device: 'WEB', prizeMode });
     const { list } = body.value as Value<'popularLotteries'>;
-    expect(new Set(list.map((lottery) => lottery.lottoArea))).toEqual(new Set([lottoArea]));
+    expect(new Set(list.map((lottery) => lottery.prizeMode))).toEqual(new Set(prizeMode.split(',')));
   }
+  const { status } = await read('popularLotteries', { count: '20', device: 'WEB', prizeMode: 'LOTT,ODD' });
+  expect(status).toBe(400);
 });
 
 test('STAGE-01 the draw of the north says which province holds it, today and on the next days', async () => {

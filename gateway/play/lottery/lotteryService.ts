@@ -1,4 +1,4 @@
-import { lotteryLimits, type LottoArea, type PlayType, type PrizeMode } from '#contract/lottery';
+import { lotteryLimits, prizeModes as allPrizeModes, type LottoArea, type PlayType } from '#contract/lottery';
 import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -46,15 +46,10 @@ export const lotteryService = (queries: Queries) => {
       ),
 
     /** The most played of the last week first; among those alike, the order of the house. */
-    popular: async (
-      place: LotteryPlace,
-      count: number,
-      prizeMode: PrizeMode | undefined,
-      area: LottoArea | undefined,
-    ) => {
+    popular: async (place: LotteryPlace, count: number, prizeModes: readonly string[] = allPrizeModes) => {
       const counts = await tickets.countByLottery(place.merchant, new Date(place.now.getTime() - WEEK));
-      const shown = inArea(place, area)
-        .filter((lottery) => prizeMode === undefined || lottery.prizeMode === prizeMode)
+      const shown = place.lotteries
+        .filter(({ prizeMode }) => prizeModes.includes(prizeMode))
         .toSorted((a, b) => (counts.get(b.code) ?? 0) - (counts.get(a.code) ?? 0));
       return listed(shown.slice(0, count), place);
     },

@@ -39,8 +39,8 @@ export const lotteryModule = ({ database: { queries }, runtime }: Parts) => {
     }),
     popularLotteries: async ({ query, tenant, now }) => {
       const place = placeOf(tenant, query, now);
-      const { count, prizeMode, lottoArea } = query;
-      return { list: await lottery.popular(place, Number(count), prizeMode, lottoArea) };
+      const { count, prizeMode } = query;
+      return { list: await lottery.popular(place, Number(count), prizeMode?.split(',')) };
     },
     openedNumbersVn: async ({ query, tenant, now }) => {
       const place = placeOf(tenant, query, now);

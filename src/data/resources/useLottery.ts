@@ -1,5 +1,5 @@
 import type { LottoArea, PrizeMode } from '#contract/lottery';
-import type { Value } from '#contract/wireTypes';
+import type { Query, Value } from '#contract/wireTypes';
 import { limits } from '@/config/limits';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
@@ -24,20 +24,12 @@ export const useRecentLotteries = (): Resource<Value<'lotteryMenuRecent'>> => {
   return useEndpoint('lotteryMenuRecent', isMember ? { language } : null, kept);
 };
 
-/** The most played lotteries (spec §9: 20), of a price table or an area where one is given. */
-export const usePopularLotteries = (
-  prizeMode?: PrizeMode,
-  lottoArea?: LottoArea,
-): Resource<Value<'popularLotteries'>> =>
-  useEndpoint(
-    'popularLotteries',
-    {
-      ...{ count: String(limits.popularLotteries), device: 'WEB', language: useLanguage() },
-      ...(prizeMode && { prizeMode }),
-      ...(lottoArea && { lottoArea }),
-    },
-    followed,
-  );
+/** The most played lotteries of these price tables (spec §9: 20). */
+export const usePopularLotteries = (modes: readonly PrizeMode[]): Resource<Value<'popularLotteries'>> => {
+  const prizeMode = modes.join(',');
+  const query = { count: String(limits.popularLotteries), device: 'WEB', prizeMode, language: useLanguage() };
+  return useEndpoint('popularLotteries', query as Query<'popularLotteries'>, followed);
+};
 
 /** The latest draw of each lottery. */
 export const useRecentDraws = (lottoArea?: LottoArea): Resource<Value<'recentDraws'>> =>

@@ -39,7 +39,7 @@ export function LotteryShelf({ isElectronic }: { isElectronic: boolean }) {
       <QuickDraws lotteries={quick} draws={draws.value?.list ?? []} />
       {isElectronic && first && <QuickResults lotteries={[first, ...others]} onOpen={setBoard} />}
       {(!isElectronic || quick.length === 0) && (
-        <PopularLotteries prizeMode={isElectronic ? 'ELOTT' : undefined} />
+        <PopularLotteries {...(isElectronic && { prizeModes: ['ELOTT'] })} />
       )}
       {!isElectronic && <ResultBoards area={undefined} onOpen={setBoard} />}
       {shown && (

@@ -1,4 +1,4 @@
-import type { LottoArea, PrizeMode } from '#contract/lottery';
+import { prizeModes as allPrizeModes, type PrizeMode } from '#contract/lottery';
 import { usePopularLotteries } from '@/data/resources/useLottery';
 import { useFailureText } from '@/forms/useFailureText';
 import { PopularLotteriesView } from './PopularLotteriesView';
@@ -6,15 +6,13 @@ import { PopularLotteriesView } from './PopularLotteriesView';
 interface PopularLotteriesProps {
   /** Code of the lottery that is open. */
   current?: string | undefined;
-  /** Filters by prize mode. */
-  prizeMode?: PrizeMode | undefined;
-  /** Filters by area, so that a page of one market shows that market. */
-  area?: LottoArea | undefined;
+  /** All unless given. A page of one market shows the modes of that market. */
+  prizeModes?: readonly PrizeMode[];
 }
 
 /** The twenty most played lotteries, each with the countdown to its draw (LOTT-01). */
-export function PopularLotteries({ current, prizeMode, area }: PopularLotteriesProps) {
-  const { value, failure, isBusy, reload } = usePopularLotteries(prizeMode, area);
+export function PopularLotteries({ current, prizeModes = allPrizeModes }: PopularLotteriesProps) {
+  const { value, failure, isBusy, reload } = usePopularLotteries(prizeModes);
   const failureWords = useFailureText(value === undefined ? failure : undefined);
   return (
     <PopularLotteriesView

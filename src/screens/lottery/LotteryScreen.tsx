@@ -40,7 +40,7 @@ export function LotteryScreen() {
   return (
     <LotteryView
       balance={balance && { label: t('balance'), amount: money(balance) }}
-      popular={<PopularLotteries current={place.gameCode} area={place.area} />}
+      popular={<PopularLotteries current={place.gameCode} prizeModes={place.prizeModes} />}
       main={
         // Nothing opens before the account and the list of lotteries have loaded.
         menu.isLoading || member.isLoading ? (

@@ -105,7 +105,7 @@ test('LOTT-01 popular lotteries lead to the page of their area and count down to
   );
   const asked = gateway.asked.find(({ url }) => url.includes('/lgw/games/popular'));
   expect(Object.fromEntries(new URL(asked?.url ?? '').searchParams)).toEqual({
-    ...{ count: '20', device: 'WEB', language: 'VI' },
+    ...{ count: '20', prizeMode: 'LOTT,ZY,ELOTT,SEA', device: 'WEB', language: 'VI' },
   });
 });
 
@@ -127,7 +127,7 @@ test('NAV-17 API-05 without a game code a lottery page launches and shows the lo
   ]);
 });
 
-test('LOTT-01 the strip of a page of one area asks for that area alone', async () => {
+test('LOTT-01 the strip of a page of one area asks for the prize modes of that area alone', async () => {
   answers();
   gateway.answers('lotteryLaunch', {
     ...{ lottoArea: 'SEA', prizeMode: 'SEA', gameCode: 'SEAMY', view: 'lobby', backUrl: '/seaLottery' },
@@ -135,7 +135,7 @@ test('LOTT-01 the strip of a page of one area asks for that area alone', async (
   await show('/seaLottery');
   await screen.findByRole('region', { name: 'Xổ số phổ biến' });
   const asked = gateway.asked.find(({ url }) => url.includes('/lgw/games/popular'));
-  expect(new URL(asked?.url ?? '').searchParams.get('lottoArea')).toBe('SEA');
+  expect(new URL(asked?.url ?? '').searchParams.get('prizeMode')).toBe('SEA');
 });
 
 test('LOTT-01 STAGE-01 the lobby begins with the next draw of the calendar and ends with the sheets of a day', async () => {
