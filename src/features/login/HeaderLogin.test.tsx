@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ModuleId } from '#contract/constants';
 import { answersForms } from '@/testing/testForms';
 import { testGateway } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
@@ -16,8 +17,8 @@ afterEach(() => {
 });
 afterAll(gateway.close);
 
-const open = async () => {
-  answersForms(gateway, ['COMM3']);
+const open = async (modules: ModuleId[] = ['COMM3']) => {
+  answersForms(gateway, modules);
   await renderPage(
     <>
       <HeaderLogin />
@@ -32,17 +33,24 @@ test.each([
   ['minhanh92', 'Vui lòng nhập mật khẩu'],
   ['', 'Vui lòng nhập tên đăng nhập và mật khẩu'],
 ])(
-  "LOGIN-03 'Sai mật khẩu' was said of an empty one: a form with %j and no password says what is empty (SOUND-05)",
+  'LOGIN-03 a form with %j and no password opens a warning of an incorrect password, which says what is empty',
   async (username, said) => {
     await open();
     await userEvent.type(screen.getByLabelText('Tên đăng nhập'), `${username}{Enter}`);
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(said);
-    expect(screen.getByRole('alertdialog')).not.toHaveTextContent('Sai mật khẩu');
+    const warning = await screen.findByRole('alertdialog', { name: 'Sai mật khẩu' });
+    expect(warning).toHaveTextContent(said);
     await userEvent.click(screen.getByRole('button', { name: 'Đã hiểu' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByLabelText('Tên đăng nhập')).toHaveValue(username);
   },
 );
+
+test('LOGIN-03 a number that is too short opens the same warning with the rule of its field', async () => {
+  await open(['MOBILEVERCODELOGIN3']);
+  await userEvent.type(screen.getByLabelText('Số điện thoại'), '09{Enter}');
+  const warning = await screen.findByRole('alertdialog', { name: 'Sai mật khẩu' });
+  expect(warning).toHaveTextContent('Vui lòng nhập số điện thoại hợp lệ');
+});
 
 test('LOGIN-03 the bubble closes 200 ms after the focus has left it, and stays if the focus returns', async () => {
   await open();
