@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { returnTo } from '@/config/returnTo';
 import { useChangePassword } from '@/data/resources/useChangePassword';
 import { useMemberProfile } from '@/data/resources/useMemberProfile';
+import { useLoginAddress } from '@/data/session/useLoginAddress';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useSession } from '@/data/session/useSession';
 import { Button } from '@/ui/actions/Button';
@@ -13,19 +15,25 @@ import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { ChangeForm } from './ChangeForm';
 import { LogInAgain } from './LogInAgain';
 
+/** The form of a member; a guest logs in first and returns to it. */
+export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
+  const isLogin = useSession().token !== undefined;
+  const login = useLoginAddress();
+  const state = returnTo({ pathname: '/', search: '' }, 'changePassword');
+  return isLogin ? <MemberModal onClose={onClose} /> : <Redirect to={login} state={state} />;
+}
+
 /**
  * A change of password, voluntary or required, or the first password of an account (PWD-01, LOGIN-06, LOGIN-08). A
  * required change has no close button; the member can only log out. Success closes the modal and goes to `/`; after a
  * first password the member stays on the page.
  */
-export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
+function MemberModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['password', 'common']);
   const navigate = useNavigate();
   const modal = useModalAddress();
-  const isLogin = useSession().token !== undefined;
   const { reload } = useMemberProfile();
   const { forced, isFirst, isStale, isLoading } = useChangePassword();
-  if (!isLogin) return <Redirect to="/login" />;
   const title = t(forced ? 'forcedTitle' : isFirst ? 'firstTitle' : 'changeTitle');
   const leave = () => {
     if (!isFirst) return void navigate('/', { replace: true });

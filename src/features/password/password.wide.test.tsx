@@ -153,6 +153,12 @@ test('PWD-01 a session that is no longer fresh logs in again first, and stays un
   expect(site.session.state.get().token).toBe('secret');
 });
 
+test('PWD-01 a guest is led to the log-in without a call, and the form opens after it', async () => {
+  await renderPage(<ChangePasswordModal onClose={stay} />, { visited: ['/changePassword'] });
+  await waitFor(() => expect(address()).toHaveTextContent('/login'));
+  expect(gateway.asked).toEqual([]);
+});
+
 test('PWD-01 a wrong old password is said at its field', async () => {
   await openChange();
   gateway.refuses('changePassword', 'wrong_account_or_password', 401);
