@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { closeAnnouncements } from './closeAnnouncements.ts';
 
 const SLOWER = 4;
 const WARM_UP = 10;
@@ -67,6 +68,7 @@ export const lobby = async (browser: Browser, home: string): Promise<LobbySample
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  await page.addInitScript(closeAnnouncements);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(new URL('/rng', home).href, { waitUntil: 'networkidle' });

@@ -1,13 +1,9 @@
 import type { Browser } from '@playwright/test';
+import { closeAnnouncements } from './closeAnnouncements.ts';
 import { phone } from './profiles.ts';
 
 const SETTLE = 3000;
 const SLOWER = 4;
-
-/** Announcements would cover the button. */
-const closeAnnouncements = (): void => {
-  if (location.protocol.startsWith('http')) sessionStorage.setItem('ANONYMOUS_POPUP', 'all');
-};
 
 /** Runs in the page: measures from the press to the frame that shows the first field of the log-in form. */
 const watchOpening = (): void => {

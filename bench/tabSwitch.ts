@@ -1,12 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { closeAnnouncements } from './closeAnnouncements.ts';
 import { phone } from './profiles.ts';
 
 const SLOWER = 4;
-
-/** Announcements would cover the tabs. */
-const closeAnnouncements = (): void => {
-  if (location.protocol.startsWith('http')) sessionStorage.setItem('ANONYMOUS_POPUP', 'all');
-};
 
 /** Runs in the page: measures from the press on the first games tab to the frame that shows its cards. */
 const timed = (): Promise<number> =>

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { newAgent, openAgentCentre } from '../support/agents';
+import { closePopups } from '../support/closePopups';
 import { logInFromParentSite } from '../support/cashier';
 import { newMember } from '../support/members';
 import { digits, openedGame, playRound, roundsOf } from '../support/playing';
@@ -37,10 +38,7 @@ const meet = async (
 ): Promise<Page> => {
   const context = await browser.newContext({ locale: 'vi-VN', viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    if (!location.protocol.startsWith('http') || window.top !== window) return;
-    for (const mark of ['ANONYMOUS_POPUP', 'USER_POPUP']) sessionStorage.setItem(mark, 'all');
-  });
+  await closePopups(page);
   await logInFromParentSite(page, site, username);
   return page;
 };

@@ -1,4 +1,5 @@
 import { newAgent, openAgentCentre } from '../support/agents';
+import { closePopups } from '../support/closePopups';
 import { logInFromParentSite } from '../support/cashier';
 import { expect, test } from '../support/test';
 import { expectLoggedIn } from '../support/userActions';
@@ -20,6 +21,7 @@ test(
     await expect(centre.getByRole('row', { name: /chutaikhoan1/ })).toBeVisible();
 
     const owner = await browser.newContext({ locale: 'vi-VN' });
+    await closePopups(owner);
     const theirs = await owner.newPage();
     await theirs.goto(link);
     const form = theirs.getByRole('form', { name: 'Kích hoạt tài khoản' });
@@ -84,6 +86,7 @@ test('AGENT-05 AGENT-07 MOD-09 an offer opens after the log-in, is signed, and r
   await expect(centre.getByRole('row', { name: /agentbelow.*Chờ chấp nhận/ })).toBeVisible();
 
   const below = await browser.newContext({ locale: 'vi-VN' });
+  await closePopups(below);
   const theirs = await below.newPage();
   await logInFromParentSite(theirs, site, 'agentbelow');
   await theirs.goto(site.address('aurora', '/noticePage?modal=contract'));

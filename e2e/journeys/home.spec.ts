@@ -58,6 +58,18 @@ test.describe('announcements', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('MOD-02 come up where the visit begins, and home does not repeat them', async ({ page, site }) => {
+    await page.goto(site.address('lotus', '/help'));
+    const dialog = page.getByRole('dialog', { name: 'Thông báo' });
+    await dialog.getByRole('button', { name: 'Đã hiểu' }).click();
+    await expect(page).toHaveURL(site.address('lotus', '/help'));
+    await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).first().click();
+    await expect(
+      page.getByRole('region', { name: 'Trận đấu nổi bật' }).getByRole('article').first(),
+    ).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
   test('MOD-02 wait for a notice that the address opens', async ({ page, site }) => {
     await page.goto(site.address('lotus', '/?modal=notices'));
     await expect(page.getByRole('dialog')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { closePopups } from './closePopups';
 import { startSite, type Site } from './startSite';
 import { watchCalls, type Calls } from './watchCalls';
 
@@ -49,11 +50,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       // Only announcements; a warning has the role `alert`, and the journey closes it itself.
       const understood = page.getByRole('dialog').getByRole('button', { name: /^(Đã hiểu|Got it)$/ });
       if (closesPopups) {
-        await page.addInitScript(() => {
-          // The marks are the page's; neither the initial blank page nor a game's frame needs to have storage.
-          if (!location.protocol.startsWith('http') || window.top !== window) return;
-          for (const mark of ['ANONYMOUS_POPUP', 'USER_POPUP']) sessionStorage.setItem(mark, 'all');
-        });
+        await closePopups(page);
         // A log-out clears the session storage, so that the announcements open again.
         await page.addLocatorHandler(understood, (button) => button.click());
       }

@@ -29,10 +29,15 @@ const answers = (promotion: Popup[]) =>
   gateway.answers('announcements', { banners: [], player: [], promotion });
 
 function Home() {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   usePopupOpener();
-  return hasModal(search) ? <AnnouncementModal item={undefined} onClose={() => void navigate('/')} /> : null;
+  return (
+    <>
+      <output aria-label="hash">{hash}</output>
+      {hasModal(search) && <AnnouncementModal item={undefined} onClose={() => void navigate('/')} />}
+    </>
+  );
 }
 
 const address = () => screen.getByLabelText('address', { selector: 'output' });
@@ -71,12 +76,26 @@ test.each(['/home', '/index', '/index.html', '/home/'])(
   },
 );
 
-test('MOD-02 popups open on the home page and on no other', async () => {
-  answers([popup(1)]);
-  await renderPage(<Home />, { visited: ['/rng'] });
-  await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
-  expect(address()).toHaveTextContent(/^\/rng$/);
-});
+test.each(['/rng?vassalage=V1', '/promotions', '/help#faq'])(
+  'MOD-02 popups open where the visit begins, such as on %s',
+  async (path) => {
+    answers([popup(1)]);
+    await renderPage(<Home />, { visited: [path] });
+    await waitFor(() => expect(address()).toHaveTextContent('modal=announcement'));
+    expect(address().textContent).toMatch(/^\/(rng\?vassalage=V1&|promotions\?|help\?)modal=announcement$/);
+    expect(screen.getByLabelText('hash')).toHaveTextContent(path.includes('#') ? '#faq' : /^$/);
+  },
+);
+
+test.each(['/lottery?gameCode=VNMB', '/seamless?gameCode=RNG0001', '/rng?centre=member&page=withdraw'])(
+  'MOD-02 popups do not open above a game, a lottery or a centre: %s',
+  async (path) => {
+    answers([popup(1)]);
+    await renderPage(<Home />, { visited: [path] });
+    await waitFor(() => expect(gateway.asked.length).toBeGreaterThan(0));
+    expect(address()).toHaveTextContent(path);
+  },
+);
 
 test('MOD-02 a visitor who ticks the box sees no more popups in this session', async () => {
   answers([popup(1)]);

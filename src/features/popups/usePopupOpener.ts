@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { agentPageOf } from '@/config/agentPageOf';
+import { memberPageOf } from '@/config/memberPageOf';
 import { hasModal } from '@/config/modals';
 import { routeOf } from '@/config/routes';
 import { useModalAddress } from '@/data/session/useModalAddress';
@@ -19,26 +21,26 @@ const inAWhile = (work: () => void) => {
 };
 
 /**
- * Opens the popups that the visitor has not closed in this session, once they have loaded and no other modal is open on
- * the home page (MOD-02). After a greeting or another modal it waits a while first.
+ * Opens the popups that the visitor has not closed in this session, once they have loaded and nothing else lies above
+ * the page (MOD-02). After a greeting or another modal it waits a while first. Games and lotteries are not interrupted.
  */
 export const usePopupOpener = (): void => {
-  const { search, pathname } = useLocation();
+  const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation();
   const address = useModalAddress()('announcement');
   const { unseen } = useClosedPopups();
   const popups = usePopups() ?? [];
   const route = routeOf(pathname);
-  const covered = hasModal(search) || route?.modal !== undefined;
+  const hasCentre = (memberPageOf(search) ?? agentPageOf(search)) !== undefined;
+  const covered = hasModal(search) || hasCentre || route?.modal !== undefined;
   const wasCovered = useRef(false);
-  // The home page has several addresses (spec §2).
-  const waits = route?.path === '/' && !covered && unseen(popups).length > 0;
+  const waits = route?.layout === 'full' && !covered && unseen(popups).length > 0;
   const open = useEffectEvent(() => {
-    // A visitor who has begun to log in is not interrupted; the popups open at the next visit of the home page.
+    // A visitor who has begun to log in is not interrupted; the popups open on the next page.
     if (document.querySelector('[role=dialog]')) return;
     // Checked again, because a popup that has just closed writes its mark after this render.
-    if (unseen(popups).length > 0) void navigate(address, { state: openedByItself });
+    if (unseen(popups).length > 0) void navigate({ search: address, hash }, { state: openedByItself });
   });
   useEffect(() => {
     wasCovered.current ||= covered;
