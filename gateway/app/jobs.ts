@@ -4,6 +4,7 @@ import { countingJob } from '../agents/sums/countingJob.ts';
 import type { Parts } from '../http/endpoints/module.ts';
 import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import { auditJob } from '../ledger/audit/auditJob.ts';
+import { announceContentJob } from '../content/contentJobs.ts';
 import { cashierJobs, catchUpCashier } from '../money/cashier/cashierJobs.ts';
 import type { Providers } from './providers.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
@@ -80,6 +81,7 @@ export const jobsOf = (parts: JobParts, app: Pick<FastifyInstance, 'inject'>): J
       ...cashierJobs(parts),
       ...sandboxCashierJobs(parts, app),
       ...paying.handlers,
+      announceContentJob(parts),
       bonusEndJob(parts),
       freeRoundsJob(parts),
       freeRoundsToldJob(parts),

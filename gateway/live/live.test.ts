@@ -98,6 +98,23 @@ test('SYS-02 SYS-07 guests of the brand hear at once that the operator changed w
   guest.socket.close();
 });
 
+test('SYS-02 open pages are told when scheduled content begins and when it ends', async () => {
+  const guest = await openSocket(await ticketFor());
+  guest.ask(['site']);
+  await guest.next();
+  const start = gateway.clock.now().getTime();
+  const after = (minutes: number) => new Date(start + minutes * 60_000);
+  const words = { 'title-en': 'Later', 'content-en': '<p>Text.</p>' };
+  const window = { from: after(1).toISOString(), until: after(2).toISOString() };
+  await operate('notice', 'add', { ...words, ...window });
+  expect(await guest.next()).toMatchObject({ topic: 'site', sequence: 1 });
+  await gateway.jobs.passTo(after(1));
+  expect(await guest.next()).toMatchObject({ topic: 'site', sequence: 2 });
+  await gateway.jobs.passTo(after(2));
+  expect(await guest.next()).toMatchObject({ topic: 'site', sequence: 3 });
+  guest.socket.close();
+});
+
 test('a credit by the operator and a withdrawal reach the open page, as every posting does', async () => {
   const member = await gateway.members.create();
   const { row, token } = member;

@@ -1,3 +1,4 @@
+import { scheduleAnnouncements } from '../content/contentJobs.ts';
 import { announce } from '../platform/announcements/announce.ts';
 import type { Parts } from '../http/endpoints/module.ts';
 import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
@@ -63,6 +64,7 @@ export const runAct = async (
     else {
       await auditStore(tx).add({ merchant, who: order.who, at: now, act: name, ...done.change });
       if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
+      await scheduleAnnouncements(tx, merchant, done.moments?.filter((moment) => moment > now) ?? []);
     }
     return done;
   });

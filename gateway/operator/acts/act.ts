@@ -31,6 +31,8 @@ export interface Outcome {
   readonly rows: readonly Readonly<Record<string, Cell>>[];
   /** An act that changed something says what, before and after; it goes into the audit. Never a secret. */
   readonly change?: { readonly target: string; readonly before: unknown; readonly after: unknown };
+  /** Later moments at which pages change because of it. */
+  readonly moments?: readonly Date[];
   /** Printed in place of a table without rows. */
   readonly whenEmpty?: string;
   /** Long cells are printed to their end. */

@@ -44,6 +44,10 @@ export const readArticle = (
   return Object.fromEntries(cleaned) as Texts<ArticleTexts>;
 };
 
+/** When pages change because of something that is shown for a time. */
+export const momentsOf = ({ publishedAt, endsAt }: { publishedAt: Date; endsAt: Date | null }) =>
+  endsAt === null ? [publishedAt] : [publishedAt, endsAt];
+
 /** When something is shown. Throws OperatorError when it would end before it begins. */
 export const readWindow = (
   { from, until }: { from?: Date | undefined; until?: Date | undefined },

@@ -2,7 +2,7 @@ import { bannerGroups, linkageTypes } from '#contract/constants';
 import { safeAddress } from '../../content/safeAddress.ts';
 import { bannerStore, type BannerRow } from '../../content/bannerStore.ts';
 import { act, type Command } from '../acts/act.ts';
-import { readWindow, windowInputs } from '../acts/articles.ts';
+import { readWindow, windowInputs, momentsOf } from '../acts/articles.ts';
 import { bannerLinkFault } from '../acts/bannerLink.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readTexts, wordInputs } from '../acts/wordInputs.ts';
@@ -69,7 +69,11 @@ export const banner: Command = {
           sort: place,
           ...readWindow(given, now),
         });
-        return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
+        return {
+          rows: [line(row)],
+          change: { target: String(row.id), before: null, after: row },
+          moments: momentsOf(row),
+        };
       },
     }),
     move: act({

@@ -1,6 +1,6 @@
 import { noticeStore, type NoticeRow } from '../../content/noticeStore.ts';
 import { act, type Command } from '../acts/act.ts';
-import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
+import { articleInputs, readArticle, readWindow, windowInputs, momentsOf } from '../acts/articles.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
 const line = ({ id, kind, audience, texts, publishedAt, endsAt }: NoticeRow) => ({
@@ -47,7 +47,11 @@ export const notice: Command = {
           texts: readArticle(values, tenant),
           ...readWindow(values, now),
         });
-        return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
+        return {
+          rows: [line(row)],
+          change: { target: String(row.id), before: null, after: row },
+          moments: momentsOf(row),
+        };
       },
     }),
     remove: act({

@@ -2,7 +2,7 @@ import { audiences } from '#contract/constants';
 import { safeAddress } from '../../content/safeAddress.ts';
 import { popupStore, type PopupRow } from '../../content/popupStore.ts';
 import { act, type Command } from '../acts/act.ts';
-import { articleInputs, readArticle, readWindow, windowInputs } from '../acts/articles.ts';
+import { articleInputs, readArticle, readWindow, windowInputs, momentsOf } from '../acts/articles.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
 const line = ({ id, promotionType, execution, texts, publishedAt, endsAt }: PopupRow) => ({
@@ -54,7 +54,11 @@ export const popup: Command = {
           texts: readArticle(values, tenant),
           ...readWindow(given, now),
         });
-        return { rows: [line(row)], change: { target: String(row.id), before: null, after: row } };
+        return {
+          rows: [line(row)],
+          change: { target: String(row.id), before: null, after: row },
+          moments: momentsOf(row),
+        };
       },
     }),
     remove: act({
