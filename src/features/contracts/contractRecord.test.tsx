@@ -39,6 +39,15 @@ test('AGENT-08 AGENT-11 its statement says what was bet on each tier, and names 
   expect(screen.queryByText('Bậc đạt được')).toBeNull();
 });
 
+test('AGENT-04 before the first statement the record says when a sum comes, not that there is no contract', async () => {
+  const nothing = { ...contractAnswers('full').contractStatements, list: [], total: 0 };
+  gateway.answers('contractStatements', { ...nothing, nextAt: '2026-11-28T17:00:00.000Z' });
+  await renderPage(<ContractRecord kind="daily" />);
+  expect(await screen.findByText('Lần tính tiếp theo lúc 00:00 29/11/2026.')).toBeInTheDocument();
+  expect(await screen.findByText('Chưa có bảng tính')).toBeInTheDocument();
+  expect(screen.queryByText(/Không có hợp đồng/)).toBeNull();
+});
+
 test('AGENT-11 a payment of days is headed by its days', async () => {
   const month = { ...statement, kind: 'dividend', period: 'M' } as const;
   const days = { from: '2026-09-30T17:00:00.000Z', to: '2026-10-31T17:00:00.000Z' };
