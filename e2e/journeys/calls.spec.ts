@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { limits } from '../../src/config/limits';
 import type { EndpointName } from '#contract/endpoints';
 import { logInFromParentSite, newSaver, openCentre } from '../support/cashier';
 import { newPlayer } from '../support/playing';
+import { waitForTopic } from '../support/waitForTopic';
 import { expect, test } from '../support/test';
 import type { Site } from '../support/startSite';
 
@@ -35,6 +37,38 @@ test('API-02 API-05 SYS-14 the document of home carries the first answers, and t
   await calls.expectMade('winners');
   for (const name of ['permission', 'domainRoute', 'gameVendors', 'gameList'] as const)
     expect(calls.made(name), name).toEqual([]);
+});
+
+test('SYS-02 an idle page with a socket polls neither status nor flags nor announcements', async ({
+  page,
+  site,
+  calls,
+}) => {
+  const told = waitForTopic(page, 'site');
+  await page.clock.install();
+  await open(page, site, '/noticePage');
+  await page.mouse.move(10, 10);
+  await told();
+  // The news that begins the subscription brings one call of each.
+  await page.clock.runFor(limits.siteNewsWithin);
+  await calls.expectMade('status', 'whitelabel', 'announcements');
+  const made = () =>
+    (['status', 'whitelabel', 'announcements'] as const).flatMap((name) => calls.made(name)).length;
+  const before = made();
+  await page.clock.runFor(4 * limits.siteEvery);
+  expect(made()).toBe(before);
+});
+
+test('PWD-01 a guest who opens the change of a password logs in first, and no call fails', async ({
+  page,
+  site,
+  calls,
+}) => {
+  await open(page, site, '/changePassword');
+  await expect(page.getByRole('form', { name: 'Đăng nhập' })).toBeVisible();
+  await expect(page).toHaveURL(site.address('aurora', '/login'));
+  await calls.expectMade('winners');
+  expect(calls.made('memberProfile')).toEqual([]);
 });
 
 test.describe('a visitor with an invitation that is none', () => {

@@ -125,7 +125,7 @@ test.describe('an operator', () => {
       '--brand',
       'aurora',
     );
-    await page.clock.fastForward(limits.contentEvery);
+    await page.clock.fastForward(limits.siteEvery);
     await expect(bar).toContainText('Tin vừa đăng');
   });
 });

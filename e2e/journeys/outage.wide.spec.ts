@@ -20,7 +20,7 @@ test.describe('when the gateway stops while a page is open', () => {
       await expect(winners.first()).toBeVisible();
       await site.stop();
       const word = page.getByText('Máy chủ tạm thời không phản hồi. Trang sẽ tự thử lại.');
-      await page.clock.fastForward(limits.statusEvery);
+      await page.clock.fastForward(limits.siteEvery);
       await expect(word).toBeVisible();
       await expect(banner).toBeVisible();
       await site.start();

@@ -13,7 +13,8 @@ export const limits = {
   rowShown: 8,
   /** Games of a long list before 'show more', so that the visitor can reach the footer. Fills rows of 3 to 8. */
   gamesShown: 120,
-  statusEvery: 15_000,
+  /** Polling interval of status, flags and content without a socket. */
+  siteEvery: 15_000,
   /** Polling interval of the status while the site is closed. */
   closedStatusEvery: 2_500,
   /** Open pages fetch a change by the operator within this time, each at a random moment. */
@@ -21,7 +22,6 @@ export const limits = {
   /** A call that did not reach the gateway is retried after 5 s, then 10 s and so on, up to six times the interval. */
   retryEvery: 5_000,
   retrySteps: 6,
-  contentEvery: 15_000,
   matchesEvery: 30_000,
   drawsEvery: 15_000,
   roomsEvery: 5_000,

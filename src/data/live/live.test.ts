@@ -18,6 +18,7 @@ const setUp = (tickets: (string | undefined)[] = []) => {
   const lines: Opened[] = [];
   const pauses: { length: number; pass: () => void }[] = [];
   const misfits: string[] = [];
+  const states: boolean[] = [];
   let ticket = 0;
   const live = createLive({
     askTicket: () => {
@@ -37,6 +38,7 @@ const setUp = (tickets: (string | undefined)[] = []) => {
     language: () => 'VI',
     wait: (length) => new Promise((resolve) => pauses.push({ length, pass: resolve })),
     random: () => 1,
+    onState: (open) => states.push(open),
     onMisfit: (text) => misfits.push(text),
   });
   const line = (index = lines.length - 1) => lines[index] as Opened;
@@ -46,7 +48,7 @@ const setUp = (tickets: (string | undefined)[] = []) => {
     pauses.shift()?.pass();
     await settled();
   };
-  return { live, lines, line, say, pauses, pass, misfits };
+  return { live, lines, line, say, pauses, pass, misfits, states };
 };
 
 const money = (amount: string) => ({ balance: { amount, currency: 'VND' } });
@@ -90,6 +92,19 @@ test('an unknown message is ignored', async () => {
   for (const text of ['{', 'null', '{"topic":"balance"}', '{"topic":"odds","sequence":0,"value":null}'])
     line().onText(text);
   expect(heard).toEqual([]);
+});
+
+test('the page is told when the socket opens and closes (SYS-02)', async () => {
+  const { live, line, states } = setUp();
+  const stop = live.hear('site', () => undefined);
+  await settled();
+  expect(states).not.toContain(true);
+  line().onOpen();
+  expect(states.at(-1)).toBe(true);
+  line().onClose(1006);
+  expect(states.at(-1)).toBe(false);
+  stop();
+  expect(states.at(-1)).toBe(false);
 });
 
 test('a line that breaks is opened again with a new ticket, later each time', async () => {

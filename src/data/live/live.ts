@@ -16,6 +16,8 @@ interface LiveParts {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** A number from 0 to 1: spreads the reconnections after a restart of the gateway. */
   readonly random: () => number;
+  /** Called when the socket has opened or closed. */
+  readonly onState: (open: boolean) => void;
   /** Called when part of a message did not fit its schema and was dropped. */
   readonly onMisfit: (text: string) => void;
 }
@@ -55,7 +57,15 @@ const read = (text: string): LiveMessage | undefined => {
  * The one socket of a page for data that changes on the server. It opens with the first listener and closes after the
  * last. If a message is missing, the listeners fetch its topic again (design §2).
  */
-export const createLive = ({ askTicket, open, language, wait, random, onMisfit }: LiveParts): Live => {
+export const createLive = ({
+  askTicket,
+  open,
+  language,
+  wait,
+  random,
+  onState,
+  onMisfit,
+}: LiveParts): Live => {
   const listeners = new Map<LiveTopic, Set<(value: never) => void>>();
   const heard = new Map<LiveTopic, number>();
   let line: Line | undefined;
@@ -97,6 +107,7 @@ export const createLive = ({ askTicket, open, language, wait, random, onMisfit }
   const stop = (): void => {
     current += 1;
     ready = false;
+    onState(false);
     heard.clear();
     line?.close();
     line = undefined;
@@ -121,6 +132,7 @@ export const createLive = ({ askTicket, open, language, wait, random, onMisfit }
         if (!isCurrent()) return;
         failures = 0;
         ready = true;
+        onState(true);
         ask();
       },
       onText: (text) => {

@@ -18,6 +18,7 @@ export const liveOf = (site: Site): Live => {
     language: site.language.state.get,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
+    onState: site.connected.set,
     onMisfit: site.onMisfit,
   });
   site.session.state.subscribe(live.renew);

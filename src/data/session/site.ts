@@ -44,6 +44,8 @@ export interface Site {
   readonly heldBalance: Store<Value<'balance'> | undefined>;
   /** Play was refused for a reality check that waits for its answer (SAFE-02). */
   readonly checkRefused: Store<boolean>;
+  /** Whether the socket is open: while it is, what it reports is not polled. */
+  readonly connected: Store<boolean>;
   /** The browser's messages that come while the site is closed. */
   readonly push: PushBrowser;
   /** Opens another site in this tab; only allowed addresses reach it. */
@@ -131,6 +133,7 @@ export const createSite = ({ location, leave, openWindow, arrival, ...parts }: S
     imageHosts: once((listed: readonly string[]) => hostOrder(listed, random)),
     launchHosts: once((listed: readonly string[]) => shuffled(listed, random)),
     checkRefused,
+    connected: createStore(false),
     upcomingModal: createStore<ModalName | undefined>(undefined),
     heldBalance: createStore<Value<'balance'> | undefined>(undefined),
     keepMerchant: () => {

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { headers as ownHeaders } from '#contract/constants';
 import { referenceProfile } from '#contract/profile';
+import { limits } from '@/config/limits';
 import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
 import { TestSocket } from '@/testing/testSocket';
 import { useGameMenus } from '../resources/useGameMenus';
@@ -40,6 +41,29 @@ test("SYS-02 an open page, a guest's too, fetches status and flags as soon as th
     act(() => socket?.say({ topic: 'site', sequence, value: null }));
     await waitFor(() => expect(asked()).toEqual(changing));
   }
+});
+
+test('SYS-02 an idle page polls while it has no socket, and not while it has one', async () => {
+  answerFirst();
+  gateway.answers('socketTicket', { ticket: 'once' });
+  const site = testSite({ profile: { ...referenceProfile, envelope: false } });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const { unmount } = renderHook(useOperatorChanges, { wrapper: inSite(site) });
+  const pass = async (time: number) => {
+    gateway.asked.length = 0;
+    await act(() => jest.advanceTimersByTimeAsync(time));
+    return gateway.asked.length;
+  };
+  await pass(2_000);
+  expect(await pass(limits.siteEvery)).toBe(3);
+  act(() => site.connected.set(true));
+  expect(await pass(10 * limits.siteEvery)).toBe(0);
+  act(() => site.connected.set(false));
+  // The status at once, because the gateway may be gone.
+  expect(await pass(limits.siteNewsWithin)).toBe(1);
+  expect(await pass(limits.siteEvery)).toBe(3);
+  unmount();
+  jest.useRealTimers();
 });
 
 test('SYS-09 polling does not keep a session alive; opening a page does', async () => {

@@ -24,6 +24,6 @@ test('SYS-02 a page of a closed site followed up to 15 s late when it opened: it
   await act(() => jest.advanceTimersByTimeAsync(limits.closedStatusEvery));
   await waitFor(() => expect(result.current).toBe('open'));
   const before = asked();
-  await act(() => jest.advanceTimersByTimeAsync(limits.statusEvery - 2 * limits.closedStatusEvery));
+  await act(() => jest.advanceTimersByTimeAsync(limits.siteEvery - 2 * limits.closedStatusEvery));
   expect(asked()).toBe(before);
 });
