@@ -79,6 +79,8 @@ export default defineConfig({
       ...(isBrief && { testIgnore: '**/*.wide.spec.ts' }),
     },
     { ...journeys, name: 'longJourneys', grep: /@long/ },
+    // Drives browsers of the system, not Playwright's.
+    { name: 'browsers', testMatch: 'browsers.spec.ts', dependencies: ['world'], timeout: 180_000 },
     // A folder for each, because a run empties its own while another one may be going on.
   ].map((project) => ({ ...project, outputDir: `reports/playwright/${project.name}` })),
 });

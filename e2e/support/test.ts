@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { closePopups } from './closePopups';
-import { startSite, type Site } from './startSite';
+import { test as base } from './siteTest';
 import { watchCalls, type Calls } from './watchCalls';
 
 /** What the tests' browser says of the site's worker, which only the worker's own journeys let in. */
@@ -32,16 +32,8 @@ interface Fixtures {
   quiet: void;
 }
 
-/** Journeys share one product per worker. Each test gets a page, and the test fails if the page reports a fault. */
-export const test = base.extend<Fixtures, { site: Site }>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.remove();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+/** Each test gets a page, and the test fails if the page reports a fault. */
+export const test = base.extend<Fixtures>({
   expectedComplaints: [{ patterns: [] }, { option: true }],
   closesPopups: [true, { option: true }],
   calls: ({ context }, use) => use(watchCalls(context)),

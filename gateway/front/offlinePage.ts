@@ -24,10 +24,12 @@ const page = (brand: Brand, sign: Buffer | undefined, tag: string, words: Words)
   const { manifest, look } = brand;
   const { variables } = look;
   const color = (name: `--${string}`) => escapeHtml(variables[name] ?? '');
-  const drawn = sign ? `<img src="data:${signType(manifest)};base64,${sign.toString('base64')}" alt="">` : '';
+  const source = sign ? `data:${signType(manifest)};base64,${sign.toString('base64')}` : 'data:,';
+  const drawn = sign ? `<img src="${source}" alt="">` : '';
   const text = (key: keyof Words) => escapeHtml(brandWords(words[key], manifest));
   return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${text('title')}</title>
+<link rel="icon" href="${source}">
 <style>body{margin:0;min-height:100dvh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;text-align:center;background:${color('--surface-page')};color:${color('--text-primary')};font:16px/1.5 system-ui,sans-serif}h1{margin:0;font-size:22px}p{margin:0;max-width:36em;color:${color('--text-secondary')}}a{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:12px;background:${color('--primary-main')};color:${color('--text-on-primary')};font-weight:600;text-decoration:none;border:1px solid transparent}img{width:72px;height:72px}@media(forced-colors:active){body{background:Canvas;color:CanvasText}p{color:CanvasText}}</style></head>
 <body>${drawn}<h1>${text('heading')}</h1><p>${text('text')}</p><a href="">${text('retry')}</a></body></html>`;
 };

@@ -36,6 +36,14 @@ export const browserSteps = [
     needs: siteSteps,
     limitMinutes: LIMIT_MINUTES,
   },
+  // The main journeys in Firefox and WebKit too, whose engines differ from Chromium's.
+  {
+    name: 'browsers',
+    kind: 'playwright',
+    project: 'browsers',
+    needs: siteSteps,
+    limitMinutes: LIMIT_MINUTES,
+  },
   // Tests every fault of every call that a page makes; `npm test` tests one fault of each call.
   {
     name: 'faults',

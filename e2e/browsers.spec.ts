@@ -1,0 +1,33 @@
+import { chromium } from './browsers/drivers/chromium';
+import { firefox } from './browsers/drivers/firefox';
+import { webkit } from './browsers/drivers/webkit';
+import { deposit, withdraw } from './browsers/journeys/cashier';
+import { chat } from './browsers/journeys/chat';
+import { installed } from './browsers/journeys/installed';
+import { language } from './browsers/journeys/language';
+import { logIn } from './browsers/journeys/logIn';
+import { lottery } from './browsers/journeys/lottery';
+import { register } from './browsers/journeys/register';
+import { liveBet, parlay } from './browsers/journeys/sports';
+import { test } from './browsers/visitorTest';
+
+const journeys = {
+  register,
+  logIn,
+  deposit,
+  withdraw,
+  liveBet,
+  parlay,
+  lottery,
+  chat,
+  language,
+  installed,
+};
+
+for (const browser of [chromium, firefox, webkit])
+  for (const [name, { title, run, expectedFaults = [] }] of Object.entries(journeys))
+    test.describe(browser.name, () => {
+      test.use({ systemBrowser: browser, expectedFaults: [expectedFaults, { scope: 'test' }] });
+      test(`FIX-07 ${title}, in ${browser.name}`, ({ visitor, site }) =>
+        run(visitor, site, `${browser.name}${name}`.toLowerCase()));
+    });

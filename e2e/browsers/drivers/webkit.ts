@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../support/startSite';
+import type { Driver, Key, Place, Point, SystemBrowser } from './Driver';
+import { findProgram } from './findProgram';
+import { startXvfb } from './startXvfb';
+import { surroundings } from './surroundings';
+
+const keys: Readonly<Record<string, string>> = {
+  Tab: SeleniumKey.TAB,
+  Enter: SeleniumKey.ENTER,
+  Escape: SeleniumKey.ESCAPE,
+  Space: SeleniumKey.SPACE,
+  Shift: SeleniumKey.SHIFT,
+  Control: SeleniumKey.CONTROL,
+  ArrowDown: SeleniumKey.ARROW_DOWN,
+  ArrowRight: SeleniumKey.ARROW_RIGHT,
+  ArrowLeft: SeleniumKey.ARROW_LEFT,
+  A: 'a',
+};
+
+const pressKey = (session: WebDriver, key: Key): Promise<void> => {
+  const parts = key.split('+').map((part) => keys[part] ?? part);
+  const actions = session.actions({ async: true });
+  for (const part of parts) actions.keyDown(part);
+  for (const part of parts.toReversed()) actions.keyUp(part);
+  return actions.perform();
+};
+
+const pointAt = (session: WebDriver, { x, y }: Point) =>
+  session
+    .actions({ async: true })
+    .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+
+/** The window has a bar above the page, so the window is made larger by what is missing. */
+const resize = async (session: WebDriver, width: number, height: number): Promise<void> => {
+  const window = session.manage().window();
+  await window.setRect({ x: 0, y: 0, width, height });
+  const [shownWidth, shownHeight] = await session.executeScript<[number, number]>(() => [
+    innerWidth,
+    innerHeight,
+  ]);
+  await window.setRect({ x: 0, y: 0, width: 2 * width - shownWidth, height: 2 * height - shownHeight });
+};
+
+/** Does something in the document of the page or of its frame. */
+const within = async <Result>(
+  session: WebDriver,
+  place: Place,
+  act: () => Promise<Result>,
+): Promise<Result> => {
+  if (place === 'page') return act();
+  await session.switchTo().frame(0);
+  try {
+    return await act();
+  } finally {
+    await session.switchTo().defaultContent();
+  }
+};
+
+const webkitDriver = (session: WebDriver, end: () => void): Driver => ({
+  open: (address) => session.get(address),
+  reload: () => session.navigate().refresh(),
+  address: () => session.getCurrentUrl(),
+  run: (place, script, given) => within(session, place, () => session.executeScript(script, given)),
+  load: (place, source) => within(session, place, () => session.executeScript(source)),
+  pointAt: (point) => pointAt(session, point).perform(),
+  clickAt: (point) => pointAt(session, point).click().perform(),
+  type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
+  press: (key) => pressKey(session, key),
+  resize: (width, height) => resize(session, width, height),
+  picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+  faults: () => [],
+  close: async () => {
+    await session.quit();
+    end();
+  },
+});
+
+const MAX_ATTEMPTS = 100;
+
+/** The driver program says nothing when it is ready, so it is asked. */
+const whenReady = async (server: string, program: ChildProcess): Promise<void> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (program.exitCode !== null) break;
+    const isReady = await fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(100);
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+};
+
+const launch = async (): Promise<Driver> => {
+  const path = findProgram('WebKitWebDriver', 'webkit2gtk-driver');
+  const screen = await startXvfb();
+  const port = await freePort();
+  const env = surroundings({ DISPLAY: screen.display, LANG: 'C.UTF-8', NO_AT_BRIDGE: '1' });
+  const program = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' });
+  const end = (): void => {
+    program.kill();
+    screen.stop();
+  };
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    await whenReady(server, program);
+    const session = await new Builder()
+      .usingServer(server)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build();
+    return webkitDriver(session, end);
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
+
+/** WebKitGTK, the engine of Safari, over WebDriver in Debian's small browser for it. */
+export const webkit: SystemBrowser = { name: 'WebKit', launch };

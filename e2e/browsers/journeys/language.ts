@@ -1,0 +1,15 @@
+import { page } from '../visitor/Target';
+import { header } from './account';
+import type { Journey } from './Journey';
+
+export const language: Journey = {
+  title: 'a visitor chooses another language, which a reload keeps',
+  run: async (visitor, site) => {
+    await visitor.open(site.address('aurora'));
+    await visitor.click(page.role('button', /Ngôn ngữ/));
+    await visitor.click(page.role('menuitemradio', /English/));
+    await visitor.sees(page.role('link', 'Home'));
+    await visitor.reload();
+    await visitor.sees(header.role('button', 'Log in'));
+  },
+};
