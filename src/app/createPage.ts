@@ -3,7 +3,6 @@ import { createI18n } from '#locales/createI18n';
 import { languageTag } from '#locales/languages';
 import type { SomeWords } from '#locales/words';
 import { localText, sessionText } from '@/data/storage/storage';
-import { browserPush } from '@/data/core/pushBrowser';
 import { createSite } from '@/data/session/site';
 import { systemClock } from '@/domain/clock';
 import type { Arrival } from '@/domain/arrival';
@@ -37,7 +36,6 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
     location,
     leave,
     openWindow: leaveToWindow,
-    push: browserPush,
     // The document's answers are checked while the page is created, before `report` exists; a microtask later it
     // does.
     onMisfit: (text) => void Promise.resolve().then(() => report('answer', text)),

@@ -31,15 +31,6 @@ const subscribed = async (): Promise<PushSubscription | null | undefined> =>
     ? (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription().catch(() => null)
     : undefined;
 
-/** Of a page without messages: in a build for development there is no worker either. */
-export const noPush: PushBrowser = {
-  standing: () => 'unsupported',
-  current: () => Promise.resolve(undefined),
-  ask: () => Promise.resolve(false),
-  subscribe: () => Promise.resolve(undefined),
-  unsubscribe: () => Promise.resolve(),
-};
-
 export const browserPush: PushBrowser = {
   standing: () => {
     if (!isSupported()) return 'unsupported';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Value } from '#contract/wireTypes';
 import type { Failure } from '@/api/failure';
+import { browserPush } from '../core/pushBrowser';
 import { useLanguage } from '../session/useLanguage';
 import { useSite } from '../session/siteContext';
 
@@ -17,7 +18,7 @@ export type PushRefusal = { readonly failure: Failure } | 'denied' | 'browser' |
 
 /** What the member is told on this browser while the site is closed, and how that is changed. */
 export const usePush = () => {
-  const { client, push } = useSite();
+  const { client, push = browserPush } = useSite();
   const language = useLanguage();
   const [value, setValue] = useState<PushFacts>();
   const [failure, setFailure] = useState<Failure>();

@@ -15,7 +15,7 @@ import { shuffled, type Random } from '@/domain/random';
 import { createLanguageChoice, type LanguageChoice } from './language';
 import { createSession, type Session } from './session';
 import type { SafeStorage } from '../storage/storage';
-import { noPush, type PushBrowser } from '../core/pushBrowser';
+import type { PushBrowser } from '../core/pushBrowser';
 import { createStore, type Store } from '../core/store';
 
 /** Everything that one page of the site shares: API client, session, language, storage. */
@@ -46,8 +46,8 @@ export interface Site {
   readonly checkRefused: Store<boolean>;
   /** Whether the socket is open: while it is, what it reports is not polled. */
   readonly connected: Store<boolean>;
-  /** The browser's messages that come while the site is closed. */
-  readonly push: PushBrowser;
+  /** Messages that come while the site is closed, if not those of the browser itself. */
+  readonly push: PushBrowser | undefined;
   /** Opens another site in this tab; only allowed addresses reach it. */
   readonly leave: (address: string) => void;
   /** Opens another site in a new window; false if the browser blocks it. */
@@ -69,7 +69,6 @@ interface SiteParts {
   readonly leave: (address: string) => void;
   readonly openWindow: (address: string) => boolean;
   readonly onMisfit?: (text: string) => void;
-  /** None unless given. */
   readonly push?: PushBrowser;
 }
 
@@ -86,7 +85,7 @@ const once = <Argument extends readonly string[], Value>(make: (argument: Argume
 };
 
 export const createSite = ({ location, leave, openWindow, arrival, ...parts }: SiteParts): Site => {
-  const { clock, random, sessionText, localText, onMisfit = ignore, push = noPush } = parts;
+  const { clock, random, sessionText, localText, onMisfit = ignore, push } = parts;
   const boot = narrowBoot(parts.boot, onMisfit);
   const { host, origin } = location;
   const session = createSession(sessionText);

@@ -1,3 +1,4 @@
+import { browserPush } from '../core/pushBrowser';
 import { forgetRemembered } from './rememberedMark';
 import { useSite } from './siteContext';
 import { useClearMemberData } from './useClearMemberData';
@@ -8,7 +9,7 @@ import { useRefreshByCaller } from './useRefreshByCaller';
  * are no longer pushed to it.
  */
 export const useLogout = () => {
-  const { client, session, localText, push } = useSite();
+  const { client, session, localText, push = browserPush } = useSite();
   const forget = useClearMemberData();
   const refreshByCaller = useRefreshByCaller();
   return async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { browserPush } from '../core/pushBrowser';
 import { useSite } from './siteContext';
 import { useIdentity } from './useIdentity';
 import { useMember } from './useMember';
@@ -8,7 +9,7 @@ import { useMember } from './useMember';
  * member in whose place another has logged in.
  */
 export const usePushOwner = (): void => {
-  const { client, push } = useSite();
+  const { client, push = browserPush } = useSite();
   const account = useMember().value?.account;
   const { isTrial } = useIdentity();
   useEffect(() => {

@@ -21,7 +21,9 @@ import { Button } from '@/ui/actions/Button';
 import { SummaryNote, SummaryPanel } from '@/ui/data-display/SummaryPanel';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/fields/Field';
+import type { TextControl } from '@/ui/fields/FieldControlProps';
 import { Form } from '@/ui/fields/Form';
+import { useComposedText } from '@/ui/fields/useComposedText';
 import { FormStack } from '@/ui/layout/FormStack';
 import { usePointWords } from './usePointWords';
 
@@ -83,6 +85,9 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
     // The ratio is no longer what was shown.
     onRefused: refresh,
   });
+  const typed = useComposedText<TextControl>(values.points, ({ value }) =>
+    setValue('points', asciiDigits(value).replace(/\D/g, '').slice(0, 9)),
+  );
   // What cannot be converted is not summed up as if it could.
   const used = fits(values.points) ? values.points : '0';
   if (most === 0) return <Note tone="info">{t('tooFew', { points: count(convert.points) })}</Note>;
@@ -95,7 +100,9 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
           helper={rule}
           inputMode="numeric"
           autoComplete="off"
-          onChange={(typed) => setValue('points', asciiDigits(typed).replace(/\D/g, '').slice(0, 9))}
+          value={typed.value}
+          onChange={(_, event) => typed.onChange(event)}
+          onComposed={typed.onCompositionEnd}
           endAdornment={
             <Button size="small" variant="text" onClick={() => setValue('points', String(most))}>
               {t('convertAll')}

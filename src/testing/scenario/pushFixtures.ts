@@ -1,5 +1,5 @@
 import type { Value } from '#contract/wireTypes';
-import { noPush, type PushBrowser } from '@/data/core/pushBrowser';
+import type { PushBrowser } from '@/data/core/pushBrowser';
 import type { ScenarioOptions } from './scenario';
 
 const subscription = {
@@ -7,6 +7,14 @@ const subscription = {
   p256dh: 'B'.repeat(87),
   auth: 'A'.repeat(22),
 } as const;
+
+const noPush: PushBrowser = {
+  standing: () => 'unsupported',
+  current: () => Promise.resolve(undefined),
+  ask: () => Promise.resolve(false),
+  subscribe: () => Promise.resolve(undefined),
+  unsubscribe: () => Promise.resolve(),
+};
 
 /** A browser with messages, in one of its states. */
 export const pushOf = (state: ScenarioOptions['push']): PushBrowser => {
