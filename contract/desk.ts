@@ -34,6 +34,8 @@ export const deskCalls = {
   me: { method: 'GET', path: '/desk/me', role: 'agent' },
   chats: { method: 'GET', path: '/desk/chats', role: 'agent' },
   chat: { method: 'GET', path: '/desk/chat', role: 'agent' },
+  /** Payments and limits of the member of one's own chat; each look is written into the audit. */
+  member: { method: 'GET', path: '/desk/member', role: 'agent' },
   take: { method: 'POST', path: '/desk/take', role: 'agent' },
   picture: { method: 'POST', path: '/desk/picture', role: 'agent', upload: true },
   say: { method: 'POST', path: '/desk/say', role: 'agent' },

@@ -20,6 +20,8 @@ export const contentEndpoints = {
   supportChat: { ...own, method: 'GET', path: '/wps/support/chat', chosen: true },
   supportSay: { ...own, method: 'POST', path: '/wps/support/message', chosen: true },
   supportPicture: { ...own, method: 'GET', path: '/wps/support/picture', chosen: true },
+  /** Only the number of answers that wait; asked by every page. */
+  supportUnread: { ...own, method: 'GET', path: '/wps/support/unread', chosen: true },
   supportRead: { ...own, method: 'POST', path: '/wps/support/read', chosen: true },
   supportRate: { ...own, method: 'POST', path: '/wps/support/rating', chosen: true },
   missionSummary: {

@@ -2,8 +2,10 @@ import Type from 'typebox';
 import { deskLimits, deskLists, staffRoles, type DeskCallName } from '../desk.ts';
 import { muteHoursMost, slowSecondsMost } from '../rooms.ts';
 import { chatLength } from '../supportChat.ts';
-import { ClientKeySchema, FileSchema, IdSchema, strict, TimeSchema } from './common.ts';
+import { cashierReasons, depositStates, withdrawalStates } from '../cashier.ts';
+import { ClientKeySchema, FileSchema, IdSchema, MoneySchema, strict, TimeSchema } from './common.ts';
 import { RoomIdSchema } from './rooms.ts';
+import { MoneyLimitSchema, TimeLimitSchema } from './saferPlay.ts';
 import { HoursSchema, MessageSchema, nullable } from './supportChat.ts';
 
 const StaffSchema = Type.Object({
@@ -14,7 +16,7 @@ const StaffSchema = Type.Object({
   role: Type.Enum([...staffRoles]),
 });
 
-/** What staff may know of a member: never a password, a limit or an exclusion. */
+/** What staff sees of every member: never a password or an exclusion. */
 const DeskMemberSchema = Type.Object({
   id: IdSchema,
   account: Type.String(),
@@ -38,6 +40,15 @@ const DeskChatSchema = Type.Object({
   /** Begun while nobody was there: the answer goes into the inbox as well. */
   outside: Type.Boolean(),
 });
+
+const paymentOf = <State extends string>(states: readonly State[]) =>
+  Type.Object({
+    orderNo: Type.String(),
+    amount: MoneySchema,
+    state: Type.Enum([...states]),
+    reason: nullable(Type.Enum([...cashierReasons])),
+    at: TimeSchema,
+  });
 
 const idOf = strict({ id: IdSchema });
 const done = Type.Object({});
@@ -66,6 +77,16 @@ export const deskSchemas = {
   chat: {
     query: idOf,
     value: Type.Object({ chat: DeskChatSchema, list: Type.Array(MessageSchema) }),
+  },
+  member: {
+    query: idOf,
+    value: Type.Object({
+      /** The last ten of each, the newest first. */
+      deposits: Type.Array(paymentOf(depositStates)),
+      withdrawals: Type.Array(paymentOf(withdrawalStates)),
+      limits: Type.Array(MoneyLimitSchema),
+      timeLimits: Type.Array(TimeLimitSchema),
+    }),
   },
   take: { body: idOf, value: done },
   /** Keeps a picture for the chat of one's own; an answer then names it. */

@@ -40,7 +40,7 @@ export const MoneyLimitSchema = Type.Object({
 });
 
 /** Minutes for which the member was active while logged in. */
-const TimeLimitSchema = Type.Object({ kind: Type.Literal('session'), ...limitOf(MinutesSchema) });
+export const TimeLimitSchema = Type.Object({ kind: Type.Literal('session'), ...limitOf(MinutesSchema) });
 
 const RealityCheckSchema = Type.Object({
   /** The interval that the member has chosen; null for none. */

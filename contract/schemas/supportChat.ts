@@ -33,6 +33,8 @@ export const supportChatSchemas = {
   supportChat: {
     value: Type.Object({
       state: Type.Enum([...chatStates]),
+      /** Who of the staff has taken the open chat, as members see them. */
+      by: nullable(Type.String()),
       /** Place among the chats that wait, from 1. */
       place: nullable(Type.Integer({ minimum: 1 })),
       stars: nullable(Type.Integer({ minimum: chatStars.least, maximum: chatStars.most })),
@@ -56,6 +58,8 @@ export const supportChatSchemas = {
     /** A small copy as a `data:` address. */
     value: Type.Object({ address: Type.String() }),
   },
+  /** Answers of the staff that the member has not seen. */
+  supportUnread: { value: Type.Object({ count: Type.Integer({ minimum: 0 }) }) },
   supportRead: {
     body: strict({ upTo: Type.Integer({ minimum: 1 }) }),
     value: Type.Object({}),

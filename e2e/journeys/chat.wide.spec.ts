@@ -87,3 +87,42 @@ test('INFO-03 a chat between a phone and the desk, the line cut three times and 
   expect(desk.complaints).toEqual([]);
   await desk.page.context().close();
 });
+
+test('INFO-03 the chat stays beside the page, and an answer that comes while it is closed is announced and counted', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await newMember(site, 'aurora', 'chatside');
+  await logInFromParentSite(page, site, 'chatside');
+  await page.goto(site.address('aurora', '/noticePage'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('link', { name: 'Hỗ trợ' }).click();
+  const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' });
+  await chat.getByLabel('Tin nhắn của bạn').fill('Xin chào');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('Xin chào')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tin tức' }).first().click();
+  await expect(page).toHaveURL(/\/news/);
+  await expect(chat.getByText('Xin chào')).toBeVisible();
+  await page.reload();
+  await expect(chat.getByText('Xin chào')).toBeVisible();
+
+  const desk = await openDesk(browser, site, 'aurora', 'hoa');
+  await desk.page.getByRole('button', { name: /chatside/ }).click();
+  await desk.page.getByRole('button', { name: 'Nhận', exact: true }).click();
+  await expect(chat.getByText('Lan đã nhận và sẽ trả lời bạn ngay')).toBeVisible();
+  await chat.getByRole('button', { name: 'Đóng' }).click();
+  await expect(desk.page.getByLabel('Câu trả lời')).toBeFocused();
+  await desk.page.keyboard.type('Chào bạn');
+  await desk.page.keyboard.press('Enter');
+  await expect(page.getByText('Nhân viên hỗ trợ đã trả lời bạn')).toBeVisible();
+  const button = page.getByRole('banner').getByRole('link', { name: '1 câu trả lời mới của hỗ trợ' });
+  await expect(button).toBeVisible();
+  await page.getByRole('button', { name: 'Xem', exact: true }).click();
+  await expect(chat.getByText('Chào bạn')).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await desk.page.getByRole('button', { name: 'Nạp, rút và hạn mức' }).click();
+  await expect(desk.page.getByRole('heading', { name: 'Lần nạp gần đây' })).toBeVisible();
+});

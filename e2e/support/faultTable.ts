@@ -245,6 +245,7 @@ const faultTable = {
   contractStatements: asAgent('dailyWages'),
   contractStatement: elsewhere,
   supportChat: over('chat'),
+  supportUnread: quiet(at(lightPage)),
   supportSay: act,
   supportSeat: act,
   supportPicture: elsewhere,

@@ -13,6 +13,8 @@ import { HumanCheckHost } from '@/features/human/HumanCheckHost';
 import { usePopupOpener } from '@/features/popups/usePopupOpener';
 import { SessionKeeper } from '@/features/session/SessionKeeper';
 import { ToastHost } from '@/features/toasts/ToastHost';
+import { useSupportPanel } from '@/data/session/useSupportPanel';
+import { SupportNews } from '@/features/support/SupportNews';
 import { FrameRightBar } from '@/screens/frame/FrameRightBar';
 import { Modals } from '@/screens/modals/Modals';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -37,6 +39,9 @@ const loadContractPopup = async () =>
 const loadRealityCheck = async () =>
   (await import(/* webpackChunkName: "safer-play" */ '@/features/safer-play/RealityCheck')).RealityCheck;
 
+const loadSupportPanel = async () =>
+  (await import(/* webpackChunkName: "support-chat" */ '@/features/support/SupportPanel')).SupportPanel;
+
 const Analytics = lazy(async () => ({
   default: (await import('@/features/analytics/Analytics')).Analytics,
 }));
@@ -52,6 +57,7 @@ export function Overlays() {
   const headerOnly = routeOf(pathname)?.layout === 'headerOnly';
   useSearchKey();
   const checkDue = useRealityCheckDue();
+  const { panel } = useSupportPanel();
   const { isLogin } = useIdentity();
   const hasContracts = useModule('AGENTPOLICY3', isLogin);
   const analytics = usePermission().value?.info.gtagId;
@@ -62,6 +68,8 @@ export function Overlays() {
       <ErrorBoundary>
         <Modals />
       </ErrorBoundary>
+      {panel !== 'closed' && <LazyPart load={loadSupportPanel} fallback={null} />}
+      <SupportNews />
       <ErrorBoundary>
         <SessionKeeper />
       </ErrorBoundary>

@@ -28,6 +28,8 @@ export const sessionKeys = {
   pointMall: 'pointMall',
   /** Messages to support that were not sent yet. */
   supportOutbox: 'supportOutbox',
+  /** The panel of support stands beside the page. */
+  supportPanel: 'supportPanel',
   /** Idempotency keys of money calls that have no answer yet, see `moneyCalls`. */
   moneyCalls: 'moneyCalls',
 } as const;

@@ -9,6 +9,8 @@ import { PictureButton } from '@/shared/PictureButton';
 import { ProofUpload } from '@/shared/ProofUpload';
 import { Button } from '@/ui/actions/Button';
 import { Field } from '@/ui/fields/Field';
+import type { TextControl } from '@/ui/fields/FieldControlProps';
+import { sendOnEnter } from '@/ui/fields/sendOnEnter';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
 const slot = ownClasses('DeskAnswerForm', ['row']);
@@ -45,6 +47,7 @@ export function DeskAnswerForm({ draft, sending, pictures, onSay, onType }: Desk
   const { t } = useTranslation('desk');
   const [text, setText] = useState(draft);
   const typed = useRef(draft);
+  const field = useRef<TextControl>(null);
   const uploaded = pictures.proofs.filter(({ state }) => state === 'done');
   const isNothing = text.trim() === '' && uploaded.length === 0;
   const write = (next: string): void => {
@@ -54,6 +57,8 @@ export function DeskAnswerForm({ draft, sending, pictures, onSay, onType }: Desk
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
+    if (isNothing || pictures.busy || sending) return;
+    field.current?.focus();
     for (const picture of uploaded) {
       if (!(await onSay({ text: picture.name, picture }))) return;
       pictures.remove(picture.id);
@@ -62,7 +67,7 @@ export function DeskAnswerForm({ draft, sending, pictures, onSay, onType }: Desk
     write(withoutSent(typed.current, text));
   };
   return (
-    <Root onSubmit={(event) => void submit(event)}>
+    <Root onSubmit={(event) => void submit(event)} onKeyDown={sendOnEnter}>
       {pictures.proofs.length > 0 && <ProofUpload label={t('pictures')} proofs={pictures} />}
       <div className={slot.row}>
         <PictureButton
@@ -73,6 +78,10 @@ export function DeskAnswerForm({ draft, sending, pictures, onSay, onType }: Desk
         <Field
           name="answer"
           label={t('answer')}
+          helper={t('answerKeys')}
+          inputRef={field}
+          enterKeyHint="send"
+          autoFocus
           rows={3}
           value={text}
           maxLength={chatLength}

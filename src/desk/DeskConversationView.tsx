@@ -14,6 +14,7 @@ import { focusRing } from '@/ui/styles/styleParts';
 import { Heading } from '@/ui/typography/Heading';
 import { DeskAnswerForm, type DeskAnswer } from './DeskAnswerForm';
 import { DeskHandOver } from './DeskHandOver';
+import { DeskMemberFacts } from './DeskMemberFacts';
 
 const slot = ownClasses('DeskConversationView', ['facts', 'state', 'look', 'picture']);
 
@@ -132,6 +133,7 @@ export function DeskConversationView(props: DeskConversationViewProps) {
           )}
         </Inline>
       )}
+      {(isMine || (isOpen && me.role === 'lead')) && <DeskMemberFacts key={chat.id} chatId={chat.id} />}
       <ChatMessages
         own="staff"
         messages={messages}

@@ -31,12 +31,13 @@ export const main = async (root: HTMLElement): Promise<void> => {
   const chosen = deskLanguage(navigator.languages, boot.language);
   const language = languageTag(chosen);
   document.documentElement.lang = languageTags[chosen];
-  const [desk, common, errors, support, cashier] = await Promise.all([
+  const [desk, common, errors, support, cashier, safer] = await Promise.all([
     loadWords(language, 'desk'),
     loadWords(language, 'common'),
     loadWords(language, 'errors'),
     loadWords(language, 'support'),
     loadWords(language, 'cashier'),
+    loadWords(language, 'safer'),
   ]);
   const services = {
     boot,
@@ -45,7 +46,7 @@ export const main = async (root: HTMLElement): Promise<void> => {
     now: Date.now,
     drafts: createDrafts(),
   };
-  const i18n = createI18n({ language, words: { desk, common, errors, support, cashier } });
+  const i18n = createI18n({ language, words: { desk, common, errors, support, cashier, safer } });
   document.title = i18n.t('title', { ns: 'desk', brand: boot.brand });
   createRoot(root).render(
     <CacheProvider value={styleCache(nonce)}>

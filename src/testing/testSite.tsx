@@ -58,9 +58,12 @@ export const testPermission: Permission = { ...permission('aurora'), maintenance
 /** Mock of the gateway at the network edge; an unexpected call fails the test. */
 export const testGateway = () => {
   const server = setupServer(
-    // Every member page makes this call; by default the member has no pause.
+    // Every member page makes these calls; by default the member has no pause and no answer of support.
     http.get(`*${endpoints.playBreak.path}`, () =>
       HttpResponse.json({ success: true, value: { pause: null, realityCheckAt: null } }),
+    ),
+    http.get(`*${endpoints.supportUnread.path}`, () =>
+      HttpResponse.json({ success: true, value: { count: 0 } }),
     ),
   );
   const asked: Request[] = [];

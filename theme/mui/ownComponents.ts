@@ -191,6 +191,7 @@ export const ownComponents = {
   MarqueeSandboxFrame: ['root'],
   MarqueeSectionHeading: ['root', 'start', 'title', 'end'],
   MarqueeSelect: ['box', 'icon', 'option', 'root', 'select', 'start'],
+  MarqueeSidePanel: ['root', 'head', 'title', 'body'],
   MarqueeSideScroll: ['area', 'root'],
   MarqueeSkeleton: ['root'],
   MarqueeSpinner: ['root'],

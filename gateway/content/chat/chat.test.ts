@@ -202,3 +202,25 @@ test('INFO-03 who types is told to the other side while it happens, and nothing 
   desks.close();
   page.socket.close();
 });
+
+test('INFO-03 a member is told who has taken the chat and how many answers were not seen', async () => {
+  const [member, other] = [await gateway.members.create(), await gateway.members.create()];
+  const unread = async ({ token }: TestMember) =>
+    ((await gateway.call('supportUnread', { token })).body.value as Value<'supportUnread'>).count;
+  await say(member, 'Xin chào');
+  expect(await view(member)).toMatchObject({ state: 'waiting', by: null });
+  const lan = await testDesk(gateway).enter('lan');
+  const { list } = (await lan.call('chats', { query: { list: 'waiting' } })).value as {
+    list: { id: string }[];
+  };
+  const id = list[0]?.id;
+  await lan.call('take', { body: { id } });
+  expect(await view(member)).toMatchObject({ state: 'waiting', by: 'Ms lan' });
+  for (const text of ['Một', 'Hai']) await lan.call('say', { body: { id, clientKey: keyOf(), text } });
+  expect([await unread(member), await unread(other)]).toEqual([2, 0]);
+  const [, first] = (await view(member)).list;
+  await gateway.call('supportRead', { token: member.token, body: { upTo: first?.id ?? 0 } });
+  expect(await unread(member)).toBe(1);
+  await lan.call('close', { body: { id } });
+  expect(await view(member)).toMatchObject({ state: 'closed', by: null });
+});

@@ -156,6 +156,7 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
         .limit(MOST_SHOWN);
       return {
         state,
+        by: chat?.closedAt === null ? chat.takenName : null,
         place: state === 'waiting' && chat ? await placeOf(chat) : null,
         stars: chat?.stars ?? null,
         opensAt:
@@ -193,6 +194,13 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
         return refuse('not_found');
       return uploadService(queries, runtime).smallCopy(owner.merchant, id);
     },
+
+    /** Answers that the member has not seen. */
+    unread: (owner: Owner): Promise<number> =>
+      queries.$count(
+        supportMessages,
+        and(ofMember(owner), isNotNull(supportMessages.staff), isNull(supportMessages.readAt)),
+      ),
 
     read: (owner: Owner, id: number): Promise<void> => markRead(owner, false, id),
 

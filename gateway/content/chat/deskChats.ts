@@ -109,6 +109,12 @@ export const deskChats = (
       return { ...found, list: list.filter(isPart) };
     },
 
+    /** Whose chat it is, for whoever has taken it, and for a lead. Refuses `not_found`, `forbidden`. */
+    memberOf: async (chatId: string): Promise<{ merchant: string; memberId: string }> => {
+      const { memberId } = isLead ? (await byId(chatId)).chat : await own(chatId);
+      return { merchant, memberId };
+    },
+
     /** A picture of a chat that one may see. Refuses `not_found`. */
     picture: async (pictureId: string) => {
       const sees = isLead ? undefined : or(isNull(supportChats.takenBy), eq(supportChats.takenBy, id));

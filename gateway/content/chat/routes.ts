@@ -16,6 +16,10 @@ export const chatModule = ({ database, runtime }: Parts) =>
       address: await chatService(database.queries, runtime).picture(caller, id),
     }),
 
+    supportUnread: async ({ caller }) => ({
+      count: await chatService(database.queries, runtime).unread(caller),
+    }),
+
     supportRead: async ({ caller, body }) => {
       await database.transaction((tx) => chatService(tx, runtime).read(caller, body.upTo));
       return {};

@@ -152,6 +152,7 @@ export const coolOffMatrix = {
   contractStatement: 'open',
   // Help is found during every pause.
   supportChat: 'open',
+  supportUnread: 'open',
   supportSay: 'open',
   supportPicture: 'open',
   supportRead: 'open',

@@ -23,6 +23,7 @@ export const policyMatrix = {
   report: everyone,
   feedback: everyone,
   supportChat: realMembers,
+  supportUnread: realMembers,
   supportSay: realMembers,
   supportPicture: realMembers,
   supportRead: realMembers,

@@ -3,6 +3,7 @@ import type { DeskChat, DeskValue } from '#contract/deskTypes';
 import type { DeskList } from '#contract/desk';
 import type { Value } from '#contract/wireTypes';
 import type { DeskOrder } from '../../testing/deskWriter.ts';
+import { cashierDesk } from '../../testing/cashierDesk.ts';
 import { testDesk, type TestStaff } from '../../testing/testDesk.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
@@ -104,7 +105,7 @@ test('INFO-03 a chat is handed over by whoever has it or by a lead, and nobody e
   expect((await lan.call('handOver', { body: { id, to: gateway.clock.newId() } })).status).toBe(404);
 });
 
-test('INFO-03 the desk knows of a member name, level, language and brand, and nothing else', async () => {
+test('INFO-03 lists of the desk name account, level, language and brand of a member, and nothing else', async () => {
   const member = await gateway.members.create();
   await gateway.call('supportSay', {
     token: member.token,
@@ -173,5 +174,34 @@ test('INFO-03 an agent changes no hours; each act leaves a row of who did it', a
     'boss hours set',
     'boss log in',
     'lan log in',
+  ]);
+});
+
+test('INFO-03 who has taken a chat sees payments and limits of the member, and each look is in the audit', async () => {
+  const member = await write('Tiền chưa đến');
+  const { token } = member;
+  const cashier = cashierDesk(gateway);
+  const { orderNo } = await cashier.deposit(token, 500_000);
+  await gateway.call('setLimit', { token, body: { kind: 'deposit', period: 'day', amount: '900000' } });
+  const [lan, hoa, lead] = [
+    await desk.enter('lan'),
+    await desk.enter('hoa'),
+    await desk.enter('boss', 'lead'),
+  ];
+  const id = await firstOf(lan);
+  expect((await lan.call('member', { query: { id } })).status).toBe(403);
+  await lan.call('take', { body: { id } });
+  const facts = (await lan.call('member', { query: { id } })).value as DeskValue<'member'>;
+  expect(facts.deposits).toMatchObject([{ orderNo, amount: { amount: '500000' }, state: 'waiting' }]);
+  expect(facts.withdrawals).toEqual([]);
+  expect(facts.limits.filter(({ amount }) => amount !== null)).toMatchObject([
+    { kind: 'deposit', period: 'day', amount: { amount: '900000' } },
+  ]);
+  expect((await hoa.call('member', { query: { id } })).status).toBe(403);
+  expect((await lead.call('member', { query: { id } })).status).toBe(200);
+  const { rows } = await desk.operate('audit');
+  expect(rows.filter(({ act }) => act === 'member look').map(({ who, target }) => [who, target])).toEqual([
+    ['boss', member.row.id],
+    ['lan', member.row.id],
   ]);
 });

@@ -6,6 +6,7 @@ import type { StaffRow } from '../accounts/schema.ts';
 import { staffStore } from '../accounts/staffStore.ts';
 import { personOf } from './personOf.ts';
 import { noteAct, type DeskActs, type DeskContext } from './deskContext.ts';
+import { memberFacts } from './memberFacts.ts';
 import { roomActs } from './roomActs.ts';
 import { toDeskChat } from './toDeskChat.ts';
 
@@ -32,6 +33,12 @@ export const deskActs: DeskActs = {
   chat: async (context, { query: { id } }) => {
     const { list, ...row } = await chatsOf(context).chat(id);
     return { chat: toDeskChat(row, context.tenant.name), list };
+  },
+
+  member: async (context, { query: { id } }) => {
+    const owner = await chatsOf(context).memberOf(id);
+    await noteAct(context, 'member look', owner.memberId, { chat: id });
+    return memberFacts(context, owner);
   },
 
   take: async (context, { body: { id } }) => {

@@ -2,7 +2,7 @@ import type { Site } from '../session/site';
 import { createStore, type Store } from './store';
 
 /** Kinds of toasts; the component that shows them chooses the text. */
-export type ToastKind = 'favouriteRefused';
+export type ToastKind = 'favouriteRefused' | 'supportAnswered';
 
 const stores = new WeakMap<Site, Store<readonly ToastKind[]>>();
 

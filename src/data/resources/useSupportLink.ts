@@ -2,7 +2,7 @@ import { isBuiltAddress } from '@/config/routes';
 import { useSiteLinks } from './useSiteLinks';
 
 /**
- * Address of customer support, or of the messenger that the brand names instead; undefined if it names none, or a page
+ * Address of customer support where the chat cannot be opened, or of the messenger that the brand names instead; undefined if it names none, or a page
  * that is not built.
  */
 export const useSupportLink = (): string | undefined => {

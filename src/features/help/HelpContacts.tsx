@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import { useSupportLink } from '@/data/resources/useSupportLink';
+import { useSupportAddress } from '@/data/resources/useSupportAddress';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { Button } from '@/ui/actions/Button';
 import { ChatCircleDotsIcon, HeadsetIcon, ShieldCheckIcon } from '@/ui/media/icons';
@@ -57,11 +57,11 @@ function Way({ icon, name, href }: WayProps) {
 /** Where to go when the answer is not there: feedback, the chat of the site or of the brand, and safer play. */
 export function HelpContacts() {
   const modal = useModalAddress();
-  const support = useSupportLink();
+  const support = useSupportAddress();
   return (
     <Root>
       <Way name="feedback" icon={<ChatCircleDotsIcon fontSize={24} />} href={modal('feedback')} />
-      <Way name="support" icon={<HeadsetIcon fontSize={24} />} href={support ?? modal('chat')} />
+      <Way name="support" icon={<HeadsetIcon fontSize={24} />} href={support} />
       <Way name="safer" icon={<ShieldCheckIcon fontSize={24} />} href={modal('saferPlay')} />
     </Root>
   );

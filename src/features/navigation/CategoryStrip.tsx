@@ -11,7 +11,7 @@ import { anchor } from '@/ui/hooks/anchor';
 import { CategoryIcon } from '@/ui/media/CategoryIcon';
 import { media } from '@/ui/styles/media';
 import { focusRing } from '@/ui/styles/styleParts';
-import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
+import { useIsPhone } from '@/ui/hooks/useIsPhone';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { isCategory } from './isCategory';
 import { useNavigation } from './useNavigation';
@@ -68,7 +68,7 @@ export function CategoryStrip() {
   const navigation = useNavigation();
   const current = useHydrated() ? routeOf(pathname)?.path : undefined;
   // On wider screens CSS hides the strip; rendering no items there saves the work.
-  const isPhone = useMediaQuery(media.phone.replace('@media ', ''));
+  const isPhone = useIsPhone();
   const items = (isPhone ? navigation : []).flatMap(({ key, ...item }) =>
     isCategory(key) ? [{ key, ...item }] : [],
   );

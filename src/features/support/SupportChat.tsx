@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDraft } from '@/data/core/useDraft';
 import { useTypingSign } from '@/data/live/useTypingSign';
+import { useProofs } from '@/data/resources/useProofs';
 import { useSupportChat } from '@/data/resources/useSupportChat';
 import { Loaded } from '@/forms/Loaded';
 import { useFailureText } from '@/forms/useFailureText';
-import { useSentPicture } from './useSentPicture';
 import { SupportChatView } from './SupportChatView';
 
 /** The member's chat with support: what staff wrote counts as read while it is open (INFO-03). */
 export function SupportChat() {
   const { chat, unsent, refused, typing, say, read, rate } = useSupportChat();
-  const sent = useSentPicture(say);
+  const pictures = useProofs(1);
   const tellTyping = useTypingSign();
   const draft = useDraft('chat');
   const { text = '' } = draft.read();
@@ -28,16 +28,13 @@ export function SupportChat() {
           unsent={unsent}
           refusal={refusal}
           typing={typing}
-          picture={sent.picture}
+          pictures={pictures}
           onSay={say}
           draft={String(text)}
           onType={(typed) => {
             draft.keep({ text: typed });
             if (typed !== '') tellTyping();
           }}
-          onPicture={sent.send}
-          onRetryPicture={sent.retry}
-          onDropPicture={sent.drop}
           onRate={(stars) => void rate(stars)}
         />
       )}

@@ -1,19 +1,21 @@
 import { styled } from '@mui/material/styles';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatLength, chatStars } from '#contract/supportChat';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import type { SupportChat, UnsentMessage } from '@/data/resources/useSupportChat';
-import type { SentPicture } from './useSentPicture';
+import type { Uploads } from '@/data/core/useUploads';
 import { useSite } from '@/data/session/siteContext';
 import { formatTime } from '@/domain/dates';
 import { ChatMessages } from '@/shared/ChatMessages';
 import { PictureButton } from '@/shared/PictureButton';
+import { ProofUpload } from '@/shared/ProofUpload';
 import { Button } from '@/ui/actions/Button';
 import { Note } from '@/ui/feedback/Note';
 import { Field } from '@/ui/fields/Field';
+import type { TextControl } from '@/ui/fields/FieldControlProps';
 import { sendOnEnter } from '@/ui/fields/sendOnEnter';
 import { Inline } from '@/ui/layout/Inline';
 import { ownClasses } from '@/ui/styles/ownClasses';
@@ -38,6 +40,12 @@ const Root = styled('div')({
 
 const stars = Array.from({ length: chatStars.most }, (_, place) => place + chatStars.least);
 
+/** What a state is called once somebody has taken the chat. */
+const byStates: Partial<Record<SupportChat['state'], 'waitingBy' | 'answeredBy'>> = {
+  waiting: 'waitingBy',
+  answered: 'answeredBy',
+};
+
 interface SupportChatViewProps {
   chat: SupportChat;
   unsent: readonly UnsentMessage[];
@@ -45,40 +53,45 @@ interface SupportChatViewProps {
   refusal: string | undefined;
   /** Who of the staff is typing. */
   typing?: string | undefined;
-  /** A picture on its way, or one that was refused. */
-  picture?: SentPicture | undefined;
+  /** A picture that is looked at before it is sent. */
+  pictures: Uploads;
   /** What was typed before. */
   draft: string;
-  onSay: (text: string) => void;
+  onSay: (text: string, pictureId?: string) => void;
   onType: (text: string) => void;
-  onPicture: (file: File) => void;
-  onRetryPicture: () => void;
-  onDropPicture: () => void;
   onRate: (stars: number) => void;
 }
 
 /** The messages with support in their order, what is on its way below them, and the rating of a chat that is over. */
 export function SupportChatView(props: SupportChatViewProps) {
-  const { chat, unsent, refusal, typing, picture, draft, onSay, onType, onPicture } = props;
-  const { onRetryPicture, onDropPicture, onRate } = props;
+  const { chat, unsent, refusal, typing, pictures, draft, onSay, onType, onRate } = props;
   const { t } = useTranslation(['support', 'common']);
   const { timeZone } = useSite().boot.brand;
   const [text, setText] = useState(draft);
-  const { state, place, list: messages } = chat;
+  const field = useRef<TextControl>(null);
+  const { state, place, by, list: messages } = chat;
+  const said = by === null ? undefined : byStates[state];
+  const standing =
+    said === undefined ? t(state === 'none' ? 'lead' : state, { place }) : t(said, { name: by });
   const write = (next: string): void => {
     setText(next);
     onType(next);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    onSay(text.trim());
+    for (const { id, name, proofId } of pictures.proofs) {
+      if (proofId === undefined) continue;
+      onSay(name, proofId);
+      pictures.remove(id);
+    }
+    if (text.trim() !== '') onSay(text.trim());
     write('');
+    field.current?.focus();
   };
   return (
     <Root>
       <p className={slot.state} role="status">
-        {state === 'none' ? t('lead') : t(state, { place })}
+        {standing}
       </p>
       {chat.opensAt !== null && (
         <Note tone="info">{t('shut', { time: formatTime(chat.opensAt, 'match', timeZone) })}</Note>
@@ -94,28 +107,7 @@ export function SupportChatView(props: SupportChatViewProps) {
       />
       <p className={slot.state} role="status">
         {typing !== undefined && t('typing', { name: typing })}
-        {picture?.state === 'uploading' && t('sendingPicture', { name: picture.name })}
       </p>
-      {picture?.state === 'refused' && (
-        <Note
-          tone="danger"
-          alert
-          action={
-            <Inline>
-              {picture.canRetry && (
-                <Button size="small" onClick={onRetryPicture}>
-                  {t('common:retry')}
-                </Button>
-              )}
-              <Button size="small" onClick={onDropPicture}>
-                {t('dropPicture')}
-              </Button>
-            </Inline>
-          }
-        >
-          {picture.reason}
-        </Note>
-      )}
       {refusal && (
         <Note tone="danger" alert>
           {refusal}
@@ -134,8 +126,9 @@ export function SupportChatView(props: SupportChatViewProps) {
         ) : (
           <Note tone="success">{t('rated', { count: chat.stars })}</Note>
         ))}
+      {pictures.proofs.length > 0 && <ProofUpload label={t('notSent')} proofs={pictures} most={1} />}
       <form className={slot.form} onSubmit={submit} onKeyDown={sendOnEnter}>
-        <PictureButton label={t('attach')} disabled={picture !== undefined} onPick={onPicture} />
+        <PictureButton label={t('attach')} disabled={pictures.full} onPick={(file) => pictures.add([file])} />
         <Field
           label={t('write')}
           labelHidden
@@ -143,12 +136,13 @@ export function SupportChatView(props: SupportChatViewProps) {
           placeholder={t('write')}
           maxLength={chatLength}
           growsTo={5}
+          inputRef={field}
           enterKeyHint="send"
           autoComplete="off"
           value={text}
           onChange={write}
         />
-        <Button type="submit" tone="primary">
+        <Button type="submit" tone="primary" disabled={pictures.busy}>
           {t('send')}
         </Button>
       </form>

@@ -5,7 +5,9 @@ import { endpoints } from '#contract/endpoints';
 import { renderPage } from '@/testing/testPage';
 import { chatIn } from '@/testing/scenario/supportFixtures';
 import { testGateway, testMember, testSite } from '@/testing/testSite';
-import { SupportChatModal } from './SupportChatModal';
+import { SupportChatWindow } from './SupportChatWindow';
+import { SupportModal } from './SupportModal';
+import { SupportPanel } from './SupportPanel';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
@@ -19,7 +21,7 @@ beforeEach(() => {
 afterEach(gateway.reset);
 afterAll(gateway.close);
 
-const open = () => renderPage(<SupportChatModal onClose={() => undefined} />);
+const open = () => renderPage(<SupportChatWindow onClose={() => undefined} />);
 const write = async (text: string) => {
   await userEvent.type(await screen.findByLabelText('Tin nhắn của bạn'), text);
   await userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
@@ -129,7 +131,7 @@ test('INFO-03 SYS-06 a session that ends while a message is sent takes the next 
   });
   gateway.handle(http.post(`*${endpoints.supportSay.path}`, answer));
   const site = testSite();
-  await renderPage(<SupportChatModal onClose={() => undefined} />, { site });
+  await renderPage(<SupportChatWindow onClose={() => undefined} />, { site });
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
   act(() => site.session.end());
   await act(async () => {
@@ -173,4 +175,40 @@ test('INFO-03 MOD-10 a visitor logs in or sends feedback', async () => {
   await open();
   expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Gửi góp ý' })).toHaveAttribute('href', '/?modal=feedback');
+});
+
+test('INFO-03 a picture is looked at and goes only when it is sent', async () => {
+  gateway.answers('uploadProof', { id: 'c0ffee00-0000-7000-8000-000000000001' });
+  await open();
+  const picture = new File(['picture'], 'bien-lai.png', { type: 'image/png' });
+  await userEvent.upload(await screen.findByLabelText('Đính kèm ảnh', { selector: 'input' }), picture);
+  expect(await screen.findByRole('img', { name: 'bien-lai.png' })).toBeInTheDocument();
+  expect(await said()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi' }));
+  await waitFor(async () =>
+    expect(await said()).toEqual([
+      expect.objectContaining({ text: 'bien-lai.png', pictureId: 'c0ffee00-0000-7000-8000-000000000001' }),
+    ]),
+  );
+  expect(screen.queryByRole('img', { name: 'bien-lai.png' })).toBeNull();
+  expect(screen.getByLabelText('Tin nhắn của bạn')).toHaveFocus();
+});
+
+test('INFO-03 the member is told who has taken the chat', async () => {
+  gateway.answers('supportChat', chatIn.taken);
+  await open();
+  expect(await screen.findByText('Lan đã nhận và sẽ trả lời bạn ngay')).toBeInTheDocument();
+});
+
+test('INFO-03 the address of the chat opens a panel that stays when the page changes, until it is closed', async () => {
+  const onClose = jest.fn();
+  const site = testSite();
+  await renderPage(<SupportModal onClose={onClose} />, { site });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sessionStorage.getItem('supportPanel')).toBe('open');
+  cleanup();
+  await renderPage(<SupportPanel />, { site });
+  expect(await screen.findByRole('dialog', { name: 'Hỗ trợ trực tuyến' })).not.toHaveAttribute('aria-modal');
+  await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+  expect(sessionStorage.getItem('supportPanel')).toBeNull();
 });

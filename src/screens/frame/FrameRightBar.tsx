@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isBuiltAddress } from '@/config/routes';
 import { useDomainRoute } from '@/data/session/useDomainRoute';
 import { useListText } from '@/data/session/useListText';
-import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSupportAddress } from '@/data/resources/useSupportAddress';
 import { useSiteLinks } from '@/data/resources/useSiteLinks';
 import { scrollToTop } from '@/screens/frame/scrollToTop';
 import { QrCode } from '@/ui/media/QrCode';
@@ -16,8 +16,7 @@ const ifOpen = (href: string | undefined) => (href !== undefined && isBuiltAddre
 export function FrameRightBar() {
   const { t } = useTranslation('shell');
   const list = useListText();
-  const modal = useModalAddress();
-  const { support, facebook, telegram, appAndroid, appIos } = useSiteLinks();
+  const { facebook, telegram, appAndroid, appIos } = useSiteLinks();
   const hasApp = (appAndroid ?? appIos) !== undefined && isBuiltAddress(appPage);
   const domainRoute = useDomainRoute(hasApp).value?.domainRoute;
   return (
@@ -42,7 +41,7 @@ export function FrameRightBar() {
             }
           : undefined
       }
-      chat={ifOpen(support) ?? modal('chat')}
+      chat={useSupportAddress()}
       facebook={ifOpen(facebook)}
       telegram={ifOpen(telegram)}
       onTop={scrollToTop}

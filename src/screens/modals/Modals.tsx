@@ -192,7 +192,7 @@ const entries = {
   ),
   chat: modalEntry(
     async () =>
-      (await import(/* webpackChunkName: "support-chat" */ '@/features/support/SupportDoor')).SupportDoor,
+      (await import(/* webpackChunkName: "support-chat" */ '@/features/support/SupportModal')).SupportModal,
     'support',
     'forms',
   ),

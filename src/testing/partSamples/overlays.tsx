@@ -4,6 +4,7 @@ import { MegaMenu } from '../../ui/layout/MegaMenu';
 import { Menu } from '../../ui/actions/Menu';
 import { Modal } from '../../ui/overlays/Modal';
 import { ModalArt } from '../../ui/overlays/ModalArt';
+import { SidePanel } from '../../ui/overlays/SidePanel';
 import { TopPanel } from '../../ui/layout/TopPanel';
 import type { PartSamples } from './partSample';
 
@@ -55,6 +56,14 @@ export const overlayParts = {
   MarqueeModalArt: {
     element: <ModalArt heading="Chào mừng" text="Đăng nhập" picture="/art/icons/key.webp" />,
     variant: { heading: 'Xin chào' },
+  },
+  MarqueeSidePanel: {
+    element: (
+      <SidePanel title="Hỗ trợ" onClose={nothing} closeLabel="Đóng">
+        Tin nhắn
+      </SidePanel>
+    ),
+    variant: { title: 'Trợ giúp' },
   },
   MarqueeTopPanel: { element: <TopPanel label="Tìm" onClose={nothing} />, variant: { label: 'Lọc' } },
 } satisfies PartSamples;

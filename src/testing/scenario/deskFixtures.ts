@@ -8,7 +8,7 @@ import { createDrafts } from '@/data/desk/createDrafts';
 import type { DeskClient } from '@/data/desk/deskClient';
 import type { DeskServices } from '@/data/desk/deskContext';
 import { chatIn } from './supportFixtures';
-import { ago } from './units';
+import { ago, vnd } from './units';
 
 const id = (place: number) => `c0ffee00-0000-7000-8000-00000000000${place}`;
 
@@ -60,6 +60,24 @@ export const deskAnswers: Answers = {
   me: deskStaff.lan,
   chats: { list: [waiting, deskChatIn.outside] },
   chat: { chat: deskChatIn.mine, list: [...chatIn.answered.list] },
+  member: {
+    deposits: [
+      { orderNo: 'D261120ABCD', amount: vnd(500_000), state: 'credited', reason: null, at: ago(2) },
+      { orderNo: 'D261118EFGH', amount: vnd(2_000_000), state: 'rejected', reason: 'notPaid', at: ago(50) },
+    ],
+    withdrawals: [
+      { orderNo: 'W261119JKLM', amount: vnd(1_000_000), state: 'paid', reason: null, at: ago(20) },
+    ],
+    limits: [
+      {
+        ...{ kind: 'deposit', period: 'day', amount: vnd(5_000_000), used: vnd(500_000) },
+        ...{ left: vnd(4_500_000), resetsAt: ago(-9), next: null },
+      },
+    ],
+    timeLimits: [
+      { kind: 'session', period: 'day', amount: 120, used: 45, left: 75, resetsAt: ago(-9), next: null },
+    ],
+  },
   take: {},
   picture: { id: id(9) },
   say: { id: 9 },

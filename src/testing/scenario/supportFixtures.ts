@@ -18,14 +18,15 @@ const list: readonly Message[] = [
   message(4, 'Cảm ơn bạn.', { readAt: null }),
 ];
 
-const base: Chat = { state: 'answered', place: null, stars: null, opensAt: null, list: [...list] };
+const base: Chat = { state: 'answered', by: 'Lan', place: null, stars: null, opensAt: null, list: [...list] };
 
 export const chatIn = {
   answered: base,
-  none: { ...base, state: 'none', list: [] },
-  waiting: { ...base, state: 'waiting', place: 3, list: list.slice(0, 1) },
-  closed: { ...base, state: 'closed' },
-  rated: { ...base, state: 'closed', stars: 5 },
+  none: { ...base, state: 'none', by: null, list: [] },
+  waiting: { ...base, state: 'waiting', by: null, place: 3, list: list.slice(0, 1) },
+  taken: { ...base, state: 'waiting', place: 1, list: list.slice(0, 1) },
+  closed: { ...base, state: 'closed', by: null },
+  rated: { ...base, state: 'closed', by: null, stars: 5 },
   pictures: {
     ...base,
     list: [
@@ -34,7 +35,7 @@ export const chatIn = {
       message(6, 'huong-dan.png', { ...staff, pictureId: 'c0ffee00-0000-7000-8000-000000000002' }),
     ],
   },
-  shut: { ...base, state: 'waiting', place: 1, opensAt: ago(-9), list: list.slice(0, 1) },
+  shut: { ...base, state: 'waiting', by: null, place: 1, opensAt: ago(-9), list: list.slice(0, 1) },
   long: {
     ...base,
     list: Array.from({ length: 40 }, (_, place) =>
@@ -50,6 +51,7 @@ export const samplePicture =
 /** The member's chat with support. */
 export const supportOfMember = (data: 'full' | 'empty' | 'long') => ({
   supportChat: { full: chatIn.answered, empty: chatIn.none, long: chatIn.long }[data],
+  supportUnread: { count: 0 },
   supportSay: { id: 5 },
   supportPicture: { address: samplePicture },
   supportRead: {},

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SupportChatView } from '@/features/support/SupportChatView';
+import { deskPicturesIn } from '@/testing/scenario/deskFixtures';
 import { chatIn } from '@/testing/scenario/supportFixtures';
 import { inScenario } from '../../inScenario';
 
@@ -14,9 +15,7 @@ const meta = {
     draft: '',
     onSay: fn(),
     onType: fn(),
-    onPicture: fn(),
-    onRetryPicture: fn(),
-    onDropPicture: fn(),
+    pictures: deskPicturesIn(),
     onRate: fn(),
   },
   parameters: { scenario: { role: 'member' }, requirements: ['INFO-03'] },
@@ -44,22 +43,28 @@ export const LongDraft: Story = {
 };
 export const Nothing: Story = { args: { chat: chatIn.none } };
 export const Waiting: Story = { args: { chat: chatIn.waiting } };
+/** Somebody of the staff has taken the chat. */
+export const Taken: Story = { args: { chat: chatIn.taken } };
 export const Long: Story = { tags: ['phone'], args: { chat: chatIn.long } };
 export const WithPictures: Story = { args: { chat: chatIn.pictures } };
 export const OutsideHours: Story = { tags: ['phone'], args: { chat: chatIn.shut } };
 export const StaffTypes: Story = { args: { typing: 'Lan' } };
+/** A picture is looked at before it goes. */
+export const PictureToSend: Story = {
+  tags: ['phone'],
+  args: { pictures: deskPicturesIn({ name: 'bien-lai.png' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('bien-lai.png')).toBeVisible();
+    await expect(args.onSay).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await expect(args.onSay).toHaveBeenCalledWith('bien-lai.png', expect.any(String));
+  },
+};
 export const PictureOnItsWay: Story = {
-  args: { picture: { name: 'bien-lai.png', state: 'uploading', canRetry: false } },
+  args: { pictures: deskPicturesIn({ name: 'bien-lai.png', state: 'uploading', share: 0.4 }) },
 };
 export const PictureRefused: Story = {
-  args: {
-    picture: {
-      name: 'bien-lai.png',
-      state: 'refused',
-      reason: 'Máy chủ không phản hồi',
-      canRetry: true,
-    },
-  },
+  args: { pictures: deskPicturesIn({ name: 'bien-lai.png', state: 'refused', fault: 'size' }) },
 };
 export const Rated: Story = { args: { chat: chatIn.rated } };
 export const Refused: Story = { args: { refusal: 'Gửi quá nhiều, thử lại sau một phút' } };

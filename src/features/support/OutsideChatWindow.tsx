@@ -11,8 +11,8 @@ import { Note } from '@/ui/feedback/Note';
 import { TextSkeleton } from '@/ui/feedback/Skeletons';
 import { FormStack } from '@/ui/layout/FormStack';
 import { SandboxFrame } from '@/ui/media/SandboxFrame';
-import { Modal } from '@/ui/overlays/Modal';
 import { Text } from '@/ui/typography/Text';
+import { SupportWindow } from './SupportWindow';
 
 const Frame = styled(SandboxFrame)({ height: 'min(560px, 70dvh)' });
 
@@ -25,7 +25,7 @@ const kindOf = (data: unknown): (typeof supportFrameKinds)[number] | undefined =
  * The chat of an outside party, in a document without the origin of the site. Nothing of it is loaded before the chat is
  * opened, and it learns who opens it by a token of the gateway alone.
  */
-export function OutsideChatModal({ onClose }: { onClose: () => void }) {
+export function OutsideChatWindow({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['support', 'common']);
   const modal = useModalAddress();
   const seat = useSupportSeat();
@@ -42,7 +42,7 @@ export function OutsideChatModal({ onClose }: { onClose: () => void }) {
     });
   };
   return (
-    <Modal title={t('title')} size="small" phone="page" onClose={onClose} closeLabel={t('common:close')}>
+    <SupportWindow onClose={onClose}>
       <FormStack>
         <Text tone="secondary">{t('outside')}</Text>
         {isFailed ? (
@@ -80,6 +80,6 @@ export function OutsideChatModal({ onClose }: { onClose: () => void }) {
           </>
         )}
       </FormStack>
-    </Modal>
+    </SupportWindow>
   );
 }

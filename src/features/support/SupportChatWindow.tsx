@@ -6,25 +6,17 @@ import { useLoginAddress } from '@/data/session/useLoginAddress';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { Button } from '@/ui/actions/Button';
 import { FormStack } from '@/ui/layout/FormStack';
-import { Modal } from '@/ui/overlays/Modal';
 import { Text } from '@/ui/typography/Text';
 import { SupportChat } from './SupportChat';
+import { SupportWindow } from './SupportWindow';
 
-/** Live chat above any page, a full page on a phone; a visitor logs in or sends feedback (INFO-03). */
-export function SupportChatModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['support', 'common']);
+/** Live chat beside any page, a full page on a phone; a visitor logs in or sends feedback (INFO-03). */
+export function SupportChatWindow({ onClose }: { onClose: () => void }) {
   const { isLogin, isTrial } = useIdentity();
   return (
-    <Modal
-      title={t('title')}
-      size="small"
-      phone="page"
-      fills={isLogin && !isTrial}
-      onClose={onClose}
-      closeLabel={t('common:close')}
-    >
+    <SupportWindow fills={isLogin && !isTrial} onClose={onClose}>
       {isLogin && !isTrial ? <SupportChat /> : <Visitor isTrial={isTrial} />}
-    </Modal>
+    </SupportWindow>
   );
 }
 

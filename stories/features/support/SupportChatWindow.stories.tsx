@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SupportChatModal } from '@/features/support/SupportChatModal';
+import { SupportChatWindow } from '@/features/support/SupportChatWindow';
 import { inScenario } from '../../inScenario';
 
 const meta = {
-  component: SupportChatModal,
+  component: SupportChatWindow,
   ...inScenario,
   args: { onClose: () => undefined },
   parameters: { requirements: ['INFO-03', 'MOD-10'] },
-} satisfies Meta<typeof SupportChatModal>;
+} satisfies Meta<typeof SupportChatWindow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { OutsideChatModal } from '@/features/support/OutsideChatModal';
+import { OutsideChatWindow } from '@/features/support/OutsideChatWindow';
 import { inScenario } from '../../inScenario';
 
 const meta = {
-  component: OutsideChatModal,
+  component: OutsideChatWindow,
   ...inScenario,
   args: { onClose: () => undefined },
   parameters: { scenario: { role: 'member' }, requirements: ['PORT-01'] },
-} satisfies Meta<typeof OutsideChatModal>;
+} satisfies Meta<typeof OutsideChatWindow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

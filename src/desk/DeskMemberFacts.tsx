@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '@/data/desk/deskContext';
+import { useDeskResource } from '@/data/desk/useDeskResource';
+import { Loaded } from '@/forms/Loaded';
+import { Button } from '@/ui/actions/Button';
+import { DeskMemberFactsView } from './DeskMemberFactsView';
+
+const Facts = styled('div')({ maxHeight: 'min(320px, 40dvh)', overflowY: 'auto', flex: 'none' });
+
+/** Payments and limits of the member of a chat, asked for when they are wanted: each look is in the audit. */
+export function DeskMemberFacts({ chatId }: { chatId: string }) {
+  const { t } = useTranslation('desk');
+  const [shows, setShows] = useState(false);
+  const facts = useDeskResource('member', shows ? { id: chatId } : null);
+  const { timeZone } = useDesk().boot;
+  const panel = useId();
+  return (
+    <>
+      <div>
+        <Button size="small" aria-expanded={shows} aria-controls={panel} onClick={() => setShows(!shows)}>
+          {t('facts')}
+        </Button>
+      </div>
+      {shows && (
+        // Focusable, so that the keyboard can scroll it.
+        <Facts id={panel} role="region" aria-label={t('facts')} tabIndex={0}>
+          <Loaded of={facts} rows={4} plain>
+            {(value) => <DeskMemberFactsView facts={value} timeZone={timeZone} />}
+          </Loaded>
+        </Facts>
+      )}
+    </>
+  );
+}
