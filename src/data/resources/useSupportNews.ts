@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { callKey } from '#contract/callKey';
 import { useLive } from '../live/useLive';
-import { useSite } from '../session/siteContext';
+import { usePolling } from '../live/usePolling';
 import { useSupportUnread } from './useSupportUnread';
 
 /** Asks again in so many milliseconds where no socket tells of answers. */
@@ -9,9 +9,8 @@ const AGAIN = 30_000;
 
 /** The number of answers of support that the member has not seen, as it changes; undefined until it is known. */
 export const useSupportNews = (): number | undefined => {
-  const { socket } = useSite().boot.profile;
   const { mutate } = useSWRConfig();
-  const unread = useSupportUnread(socket ? 0 : AGAIN);
+  const unread = useSupportUnread(usePolling(AGAIN));
   const count = unread.value?.count;
   useLive('support', count !== undefined, (news) => {
     if (news?.changed === false) return;
