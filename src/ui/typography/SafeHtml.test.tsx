@@ -1,10 +1,12 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SafeHtml } from './SafeHtml';
 import { cleanHtml } from './SafeHtmlCleaner';
 
 const hosts = ['img.aurora.example'];
 const shown = (html: string) =>
-  render(<SafeHtml html={html} imageHosts={hosts} />).container.firstElementChild as HTMLElement;
+  render(<SafeHtml html={html} imageHosts={hosts} />, { wrapper: MemoryRouter }).container
+    .firstElementChild as HTMLElement;
 
 test('MOD-03 rich text of a notice keeps its headings, lists, tables and emphasis', () => {
   const html =
@@ -50,8 +52,33 @@ test('a link to a foreign page opens a new one that cannot reach back', () => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('a link to a page of ours stays in this page', () => {
-  expect(shown('<a href="/promotions#12">x</a>').querySelector('a')).not.toHaveAttribute('target');
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+test.each([
+  ['/promotions#12', '/promotions#12', false],
+  ['/app.mobileconfig', '/', true],
+  ['https://a.example/x', '/', true],
+])(
+  'HOME-02 a press on a link to %s leads to %s without loading the document',
+  async (href, address, loads) => {
+    render(
+      <>
+        <SafeHtml html={`<p><a href="${href}"><b>Đi</b></a></p>`} imageHosts={hosts} />
+        <Address />
+      </>,
+      { wrapper: MemoryRouter },
+    );
+    expect(fireEvent.click(screen.getByText('Đi'))).toBe(loads);
+    expect(screen.getByRole('status')).toHaveTextContent(address);
+  },
+);
+
+test('HOME-02 a link that is pressed with Ctrl is left to the browser', () => {
+  render(<SafeHtml html={'<a href="/promotions">Đi</a>'} imageHosts={hosts} />, { wrapper: MemoryRouter });
+  expect(fireEvent.click(screen.getByText('Đi'), { ctrlKey: true })).toBe(true);
 });
 
 test('a picture shows from our own host and from the allowed ones only', () => {

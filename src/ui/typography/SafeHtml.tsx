@@ -1,10 +1,11 @@
 import { styled, useThemeProps } from '@mui/material/styles';
-import { useMemo, type ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { htmlText, isBoundedHtml } from '#contract/isBoundedHtml';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { cleanHtml } from './SafeHtmlCleaner';
+import { useOwnLinks } from '../hooks/useOwnLinks';
 import { slotClasses } from '../styles/slotClasses';
 import { withClass } from '../styles/withClass';
 
@@ -51,12 +52,21 @@ declare module '@mui/material/styles' {
  */
 export function SafeHtml(given: SafeHtmlProps) {
   const props = useThemeProps({ props: given, name: 'MarqueeSafeHtml' });
-  const { html, imageHosts, className, ...rest } = props;
+  const { html, imageHosts, className, onClick, ...rest } = props;
+  const followOwn = useOwnLinks();
   const clean = useMemo(
     () => (isBoundedHtml(html) ? cleanHtml(html, imageHosts) : undefined),
     [html, imageHosts],
   );
-  const root = { ...rest, className: withClass(safeHtmlClasses.root, className), ownerState: props };
+  const root = {
+    ...rest,
+    onClick: (event: MouseEvent<HTMLDivElement>) => {
+      onClick?.(event);
+      followOwn(event);
+    },
+    className: withClass(safeHtmlClasses.root, className),
+    ownerState: props,
+  };
   if (clean === undefined) return <Root {...root}>{htmlText(html)}</Root>;
   return <Root {...root} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
