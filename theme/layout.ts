@@ -1,8 +1,8 @@
 /** Sizes of the page's layout in pixels; the same in every brand. */
 export const layout = {
   card: 165,
+  /** Between cards in both directions. */
   cardGap: 13,
-  cardRowGap: 22,
   sidebar: 288,
   gutter: 20,
   container: 1185,

@@ -6,7 +6,7 @@ import { games, pictures } from '@/testing/samples';
 const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, ${layout.card}px)`,
-  gap: `${layout.cardRowGap}px ${layout.cardGap}px`,
+  gap: layout.cardGap,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -23,7 +23,7 @@ const variants = {
   },
   /** Game cards in two rows; on a phone a grid of three columns (spec §9). */
   cards: {
-    gap: `${layout.cardRowGap}px ${layout.cardGap}px`,
+    gap: layout.cardGap,
     gridAutoColumns: layout.card,
     [media.phone]: {
       gridAutoFlow: 'row',

@@ -23,7 +23,7 @@ interface CardSizes {
 }
 
 /** Sizes without a brand's layout. */
-const plain: CardSizes = { gap: layout.cardGap, rowGap: layout.cardRowGap, ratio: 4 / 3, words: 45 };
+const plain: CardSizes = { gap: layout.cardGap, rowGap: layout.cardGap, ratio: 4 / 3, words: 45 };
 
 /** Measures of the cards for a width. */
 export function gridMeasure(width: number, sizes: CardSizes = plain): GridMeasure {
