@@ -35,10 +35,11 @@ test('SYS-02 without an end time none is shown', async () => {
   expect(screen.queryByText(/Dự kiến mở lại/)).toBeNull();
 });
 
-test('SYS-03 a blocked region shows the address of the visitor and a way to support', async () => {
+test('SYS-03 ERR-02 a blocked region says that access is restricted, and shows the address of the visitor and a way to support', async () => {
   gateway.answers('permission', permission);
   await renderPage(<BlockedScreen />);
   expect(screen.getByRole('heading', { name: 'Không phục vụ tại khu vực của bạn' })).toBeInTheDocument();
+  expect(screen.getByText(/^Truy cập bị hạn chế: trang không mở cho kết nối từ nơi này/)).toBeInTheDocument();
   expect(await screen.findByText('IP của bạn: 203.0.113.24')).toBeInTheDocument();
   expect(await support()).toBeInTheDocument();
 });
