@@ -209,6 +209,20 @@ test('PWD-02 the reset by e-mail sends name and address form-encoded, and the an
   expect(await call?.text()).toBe('username=minhanh92&email=ten%40vidu.com');
 });
 
+test.each([
+  ['account_unknown', 'Tên đăng nhập hoặc email không tồn tại'],
+  ['access_restricted', 'Truy cập bị hạn chế'],
+])('ERR-02 a gateway that refuses with %s is understood, and what was typed stays', async (code, words) => {
+  await openForgot();
+  gateway.refuses('forgotByEmail', code, 403);
+  await screen.findByLabelText('Email');
+  await type('Tên đăng nhập', 'minhanh92');
+  await type('Email', 'ten@vidu.com');
+  await press('Gửi liên kết');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ten@vidu.com');
+});
+
 test('PWD-03 by phone a code, the new password and the number log in and go to /', async () => {
   await openForgot(['CHNGPASSVERIF3']);
   gateway.answers('loginSms', { expiredMinutes: 1 });

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleId } from '#contract/constants';
 import type { FieldRule } from '#contract/fieldRule';
-import { answersForms } from '@/testing/testForms';
+import { endpoints } from '#contract/endpoints';
+import { testChallenge } from '@/testing/testChallenge';
+import { answersForms, testPublicSetting } from '@/testing/testForms';
 import { keepSocialRegistration, readSocialRegistration } from '@/data/session/socialRegistration';
 import { testGateway, testMember, testSite } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
@@ -416,7 +418,7 @@ describe('REG-06 where a third party checks the number', () => {
     expect(await gateway.bodiesOf('register')).toEqual([]);
   });
 
-  test('unknown messages, and messages from elsewhere, are ignored', async () => {
+  test('ERR-01 unknown messages, and messages from elsewhere, are ignored; a closed window is said to be closed', async () => {
     await openAndSend();
     await screen.findByTitle(title);
     const evil = { kind: 'sent', session: 'evil' };
@@ -430,7 +432,33 @@ describe('REG-06 where a third party checks the number', () => {
       await says(data);
     expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Chưa gửi được mã' })).toBeInTheDocument();
+    const warning = await screen.findByRole('alertdialog', { name: 'Chưa gửi được mã' });
+    expect(await within(warning).findByText(/^Cửa sổ đã bị đóng giữa chừng/)).toBeInTheDocument();
+  });
+
+  test('REG-01 the check to be human comes before the third party’s, and a number is the user name', async () => {
+    await open({
+      on: ['MOBILENUMREG3', 'REGMOBVERF3'],
+      setting: { sms: 'firebase', human: { ...testPublicSetting.human, register: true } },
+    });
+    gateway.answers('humanChallenge', await testChallenge('register'));
+    lets('registerMobile');
+    await type(/^Số điện thoại/, '0912 345 678');
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi mã' }));
+    await says({ kind: 'ready' });
+    await says({ kind: 'sent', session: 'session-1' });
+    await type(/^Mã SMS/, '246810');
+    await old();
+    gateway.asked.length = 0;
+    await send();
+    await says({ kind: 'ready' });
+    // The code is used up by the check: what may refuse the visitor has come before it.
+    expect(gateway.asked.map(({ url }) => new URL(url).pathname)).toEqual([endpoints.humanChallenge.path]);
+    await says({ kind: 'proved', token: 'token-of-theirs' });
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(await gateway.bodiesOf('registerMobile')).toMatchObject([
+      { username: '0912345678', mobileNum: '0912345678', firebaseIdToken: 'token-of-theirs' },
+    ]);
   });
 });
 

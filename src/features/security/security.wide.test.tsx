@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
@@ -138,6 +138,18 @@ test('MEM-02 without the profile nothing is said to be missing: its rows offer a
   gateway.answers('memberProfile', profile);
   await userEvent.click(again);
   expect(await screen.findByText('*** *** 678')).toBeInTheDocument();
+});
+
+test('ERR-05 MEM-05 an empty receiving address is asked for at its field, and nothing is sent', async () => {
+  gateway.answers('memberProfile', profile);
+  gateway.answers('bankAccounts', {
+    ...{ list: [], banks: [], networks: ['USDT TRC20'], most: 5, coolingHours: 24 },
+  });
+  await renderPage(<ReceivingAddressModal onClose={close} />);
+  const form = await screen.findByRole('form', { name: 'Thêm địa chỉ ví nhận' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Thêm địa chỉ' }));
+  expect(await screen.findByText('Vui lòng nhập địa chỉ ví nhận')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('addReceivingAddress')).toEqual([]);
 });
 
 test.each([
