@@ -142,9 +142,9 @@ test('PROMO-04 join, deposit, play, claim, and withdraw what the bonus leaves fr
 });
 
 test(
-  'PROMO-03 a raffle is drawn by the seed whose hash was shown before, and its prize is claimed',
+  'API-07 PROMO-03 a raffle is drawn by the seed whose hash was shown before, and its prize is claimed',
   { tag: '@wide' },
-  async ({ page, site, context }) => {
+  async ({ page, site, context, calls }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await newSaver(site, 'promoraffle', 0);
     await logInFromParentSite(page, site, 'promoraffle');
@@ -171,5 +171,6 @@ test(
     await offer.getByRole('button', { name: 'Nhận giải' }).click();
     await expect(offer.getByText('50.000 ₫ đã vào ví của bạn.')).toBeVisible();
     expect(await ledgerOf(site, 'promoraffle')).toBe('50000');
+    await calls.expectMade('promotionJoin', 'claimRaffle');
   },
 );
