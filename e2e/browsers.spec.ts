@@ -7,7 +7,9 @@ import { installed } from './browsers/journeys/installed';
 import { language } from './browsers/journeys/language';
 import { logIn } from './browsers/journeys/logIn';
 import { lottery } from './browsers/journeys/lottery';
+import { memberCentre } from './browsers/journeys/memberCentre';
 import { register } from './browsers/journeys/register';
+import { slot } from './browsers/journeys/slot';
 import { liveBet, parlay } from './browsers/journeys/sports';
 import { test } from './browsers/visitorTest';
 
@@ -16,11 +18,13 @@ const journeys = {
   logIn,
   deposit,
   withdraw,
+  slot,
   liveBet,
   parlay,
   lottery,
   chat,
   language,
+  memberCentre,
   installed,
 };
 

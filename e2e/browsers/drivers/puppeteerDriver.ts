@@ -35,9 +35,8 @@ const watchFaults = (page: Page): string[] => {
 
 /** Drives a browser that Puppeteer has launched. */
 export const puppeteerDriver = async (browser: Browser): Promise<Driver> => {
-  const [page = await browser.newPage()] = await browser.pages();
-  // A window of Firefox that is not in front takes keys, but no button acts on Enter.
-  await page.bringToFront();
+  // A new one, because the first page of Firefox has no focus: keys reach it, but no button acts on Enter.
+  const page = await browser.newPage();
   const faults = watchFaults(page);
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),

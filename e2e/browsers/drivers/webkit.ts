@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
 import { Builder, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../support/startSite';
 import type { Driver, Key, Place, Point, SystemBrowser } from './Driver';
@@ -73,32 +73,28 @@ const webkitDriver = (session: WebDriver, end: () => void): Driver => ({
   picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
   faults: () => [],
   close: async () => {
-    await session.quit();
-    end();
+    try {
+      await session.quit();
+    } finally {
+      end();
+    }
   },
 });
 
-const MAX_ATTEMPTS = 100;
-
-/** The driver program says nothing when it is ready, so it is asked. */
-const whenReady = async (server: string, program: ChildProcess): Promise<void> => {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (program.exitCode !== null) break;
-    const isReady = await fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await wait(100);
-  }
-  throw new Error('WebKitWebDriver does not answer.');
-};
+/** The driver program does not print when it is ready, so it is asked. */
+const whenReady = (server: string): Promise<void> =>
+  expect(async () => expect((await fetch(`${server}/status`)).ok).toBe(true)).toPass({ timeout: 30_000 });
 
 const launch = async (): Promise<Driver> => {
   const path = findProgram('WebKitWebDriver', 'webkit2gtk-driver');
   const screen = await startXvfb();
   const port = await freePort();
-  const env = surroundings({ DISPLAY: screen.display, LANG: 'C.UTF-8', NO_AT_BRIDGE: '1' });
+  const env = surroundings({
+    DISPLAY: screen.display,
+    LANG: 'C.UTF-8',
+    // Without a graphics card, drawing through OpenGL makes one round of a slot take half a minute.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  });
   const program = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' });
   const end = (): void => {
     program.kill();
@@ -106,7 +102,7 @@ const launch = async (): Promise<Driver> => {
   };
   try {
     const server = `http://127.0.0.1:${port}`;
-    await whenReady(server, program);
+    await whenReady(server);
     const session = await new Builder()
       .usingServer(server)
       .withCapabilities({ browserName: 'MiniBrowser' })

@@ -26,6 +26,14 @@ export const closeGreeting = async (visitor: Visitor): Promise<void> => {
   await visitor.seesNo(greeting);
 };
 
+/** Closes the announcements that open where a visit begins, and again after a log-in. */
+export const closeAnnouncements = async (visitor: Visitor): Promise<void> => {
+  const understood = page.role('dialog').role('button', 'Đã hiểu');
+  await visitor.sees(understood);
+  await visitor.press('Escape');
+  await visitor.seesNo(understood);
+};
+
 /** Logs in to the brand aurora by the button of the header, which ends on the home page. */
 export const logInByHeader = async (
   visitor: Visitor,
@@ -33,7 +41,9 @@ export const logInByHeader = async (
   credentials: Credentials,
 ): Promise<void> => {
   await visitor.open(site.address('aurora', '/noticePage'));
+  await closeAnnouncements(visitor);
   await visitor.click(header.role('button', 'Đăng nhập'));
   await submitLogin(visitor, credentials);
   await closeGreeting(visitor);
+  await closeAnnouncements(visitor);
 };

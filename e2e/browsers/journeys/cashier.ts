@@ -7,7 +7,7 @@ import type { Journey } from './Journey';
 const centre = page.role('dialog', 'Tài khoản của tôi');
 
 /** The sandbox answers within seconds; a busy machine may take longer. */
-const SOON = 30_000;
+const SOON = 90_000;
 
 export const deposit: Journey = {
   title: 'a member deposits and sees the money in the wallet',

@@ -1,5 +1,6 @@
 import { page } from '../visitor/Target';
 import type { Visitor } from '../visitor/Visitor';
+import { closeAnnouncements } from './account';
 import type { Journey } from './Journey';
 
 /** Waits until the site's worker is active, which no page shows. */
@@ -12,6 +13,7 @@ export const installed: Journey = {
   expectedFaults: [/can’t establish a connection/, /ServiceWorker passed an Error Response/],
   run: async (visitor, site) => {
     await visitor.open(site.address('aurora', '/down'));
+    await closeAnnouncements(visitor);
     await visitor.sees(page.role('heading', 'Aurora88 trên màn hình chính'));
     await visitor.click(page.role('tab', 'iOS'));
     await visitor.sees(page.text('Mở bằng Safari'));

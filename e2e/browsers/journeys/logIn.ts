@@ -1,6 +1,6 @@
 import { newMember } from '../../support/members';
 import { page } from '../visitor/Target';
-import { closeGreeting, header, seesMember, submitLogin } from './account';
+import { closeAnnouncements, closeGreeting, header, seesMember, submitLogin } from './account';
 import type { Journey } from './Journey';
 
 export const logIn: Journey = {
@@ -8,11 +8,13 @@ export const logIn: Journey = {
   run: async (visitor, site, name) => {
     const credentials = await newMember(site, 'aurora', name);
     await visitor.open(site.address('aurora'));
+    await closeAnnouncements(visitor);
     await visitor.click(header.role('button', 'Đăng nhập'));
     await submitLogin(visitor, { ...credentials, password: 'not the password' });
     await visitor.sees(page.role('form', 'Đăng nhập').text(/Sai tài khoản hoặc mật khẩu/));
     await submitLogin(visitor, credentials);
     await closeGreeting(visitor);
+    await closeAnnouncements(visitor);
     await visitor.reload();
     await seesMember(visitor);
     await visitor.click(header.role('link', 'Đăng xuất'));

@@ -1,5 +1,5 @@
 import { page } from '../visitor/Target';
-import { seesMember } from './account';
+import { closeAnnouncements, seesMember } from './account';
 import type { Journey } from './Journey';
 
 export const register: Journey = {
@@ -13,6 +13,7 @@ export const register: Journey = {
     await visitor.fill(form.label(/^Nhập lại mật khẩu/), 'Sao-Mai 2026!');
     await visitor.click(form.role('checkbox', /^Tôi đã đủ/));
     await visitor.click(form.role('button', 'Tạo tài khoản'));
+    await closeAnnouncements(visitor);
     await seesMember(visitor);
   },
 };

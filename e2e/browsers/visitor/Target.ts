@@ -54,5 +54,6 @@ export class Target {
   }
 }
 
-/** The whole page. */
+/** The whole page, and the document of its only frame. */
 export const page = new Target([], false);
+export const frame = new Target([], true);

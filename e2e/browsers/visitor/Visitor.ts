@@ -3,13 +3,10 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Driver, Key, Place, Point } from '../drivers/Driver';
 import { look, type Sight } from './look';
-import { page, type Target } from './Target';
+import type { Target } from './Target';
 
 const { resolve } = createRequire(import.meta.url);
 const queries = readFileSync(resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-
-/** The button of an announcement, which a person with another aim closes. */
-const understood = page.role('dialog').role('button', /^(Đã hiểu|Got it)$/);
 
 const MAX_STOPS = 80;
 
@@ -125,7 +122,7 @@ export class Visitor {
   ): Promise<Sight | undefined> {
     let sight: Sight | undefined;
     const look = async () => {
-      sight = await this.lookPastAnnouncements(target, scrolls);
+      sight = await this.lookIfLoaded(target, scrolls);
       return isMet(sight);
     };
     await expect.poll(look, { message, timeout, intervals: [100] }).toBe(true);
@@ -133,19 +130,8 @@ export class Visitor {
   }
 
   /** A document that is being replaced has nothing to see. */
-  private async lookPastAnnouncements(target: Target, scrolls: boolean): Promise<Sight | undefined> {
-    try {
-      const sight = await this.look(target, scrolls);
-      if (sight === undefined || sight.isCovered) await this.closeAnnouncement();
-      return sight;
-    } catch {
-      return undefined;
-    }
-  }
-
-  private async closeAnnouncement(): Promise<void> {
-    const button = await this.look(understood);
-    if (button !== undefined && !button.isCovered) await this.driver.clickAt(button.middle);
+  private lookIfLoaded(target: Target, scrolls: boolean): Promise<Sight | undefined> {
+    return this.look(target, scrolls).catch(() => undefined);
   }
 
   private async pointOf(target: Target, { x, y }: Point): Promise<Point> {
