@@ -127,6 +127,9 @@ test(
       imgSize: '220',
       pageSize: '50',
     });
+    expect(calls.made('popularLotteries')[0]?.query).toMatchObject({
+      ...{ count: '20', prizeMode: 'LOTT,ZY,ELOTT,SEA', device: 'WEB' },
+    });
     const launches = calls.made('lotteryLaunch').map(({ body }) => JSON.parse(body ?? '') as object);
     expect(launches[0]).toMatchObject({ lottoArea: 'VN', launchMode: 'LOTT', view: 'lobby' });
     expect(launches).toContainEqual(expect.objectContaining({ view: 'betting', gameCode: 'VNQ10M' }));

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
+import { profitRecord } from '@/testing/scenario/recordFixtures';
 import { testBoot, testGateway } from '@/testing/testSite';
 import { renderPage } from '@/testing/testPage';
 import { AccountRecordPage } from './AccountRecordPage';
 import { BetRecordPage } from './BetRecordPage';
+import { ProfitPage } from './ProfitPage';
 
 const gateway = testGateway();
 beforeAll(gateway.open);
@@ -165,4 +167,13 @@ test("the game filter listed 'Lottery' twice: each kind has a name of its own (M
     .map(({ textContent }) => textContent);
   expect(names).toContain('Xổ số');
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('MEM-08 NAV-09 the rows of both kinds of lottery differ by their names', async () => {
+  const [row] = profitRecord.games;
+  const games = (['LOTT', 'ELOTT'] as const).flatMap((gameType) => (row ? { ...row, gameType } : []));
+  gateway.answers('profitRecord', { ...profitRecord, games });
+  await renderPage(<ProfitPage />);
+  expect(await screen.findByText('Xổ số điện tử')).toBeInTheDocument();
+  expect(screen.getByText('Xổ số')).toBeInTheDocument();
 });
