@@ -5,7 +5,7 @@ export type DepositKind = (typeof depositKinds)[number];
 /**
  * States of a deposit: `waiting` for the payment; `processing` once the payment or a receipt has arrived; `delayed`
  * if it takes longer than announced; then `credited`, `partly` (another amount than ordered arrived and was
- * credited), `rejected`, or `expired` without a payment.
+ * credited), `rejected`, `cancelled` by the member, or `expired` without a payment.
  */
 export const depositStates = [
   'waiting',
@@ -14,6 +14,7 @@ export const depositStates = [
   'credited',
   'partly',
   'rejected',
+  'cancelled',
   'expired',
 ] as const;
 export type DepositState = (typeof depositStates)[number];

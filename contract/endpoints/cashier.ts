@@ -14,6 +14,7 @@ export const cashierEndpoints = {
   deposit: { ...own, method: 'POST', path: '/wps/cashier/deposit', money: true },
   depositOrder: { ...own, method: 'GET', path: '/wps/cashier/deposit' },
   depositOrders: { ...own, method: 'GET', path: '/wps/cashier/deposits' },
+  depositCancel: { ...own, method: 'POST', path: '/wps/cashier/deposit/cancel' },
   depositReceipt: { ...own, method: 'POST', path: '/wps/cashier/deposit/receipt' },
   uploadProof: { ...own, method: 'POST', path: '/wps/cashier/proof', upload: true },
   paymentTicket: { ...own, method: 'POST', path: '/wps/cashier/ticket', encrypted: true },

@@ -106,6 +106,8 @@ export const cashierSchemas = {
     ...orders,
     value: Type.Object({ orders: Type.Array(DepositSchema), total: Type.Integer() }),
   },
+  /** Only while the payment is awaited; a payment that comes all the same is credited. */
+  depositCancel: { body: strict({ orderNo: OrderNoSchema }), value: DepositSchema },
   depositReceipt: {
     body: strict({ orderNo: OrderNoSchema, proofId: IdSchema }),
     value: DepositSchema,

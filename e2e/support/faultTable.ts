@@ -140,6 +140,7 @@ const faultTable = {
   deposit: act,
   depositOrder: elsewhere,
   depositOrders: on('depositv2'),
+  depositCancel: act,
   depositReceipt: act,
   uploadProof: act,
   paymentTicket: act,

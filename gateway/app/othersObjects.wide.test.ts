@@ -397,6 +397,7 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
   renewActivation: { ...waitingAccounts, input: (id) => ({ body: { id } }) },
   withdrawAccount: { ...waitingAccounts, input: (id) => ({ query: { id } }) },
   depositOrder: { ...deposits, input: (orderNo) => ({ query: { orderNo } }) },
+  depositCancel: { ...deposits, input: (orderNo) => ({ body: { orderNo } }) },
   depositReceipt: {
     ...deposits,
     input: async (orderNo, caller) => ({

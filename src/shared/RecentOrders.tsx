@@ -1,13 +1,23 @@
 import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
-import { panel, tabular } from '@/ui/styles/styleParts';
+import { focusRing, panel, tabular } from '@/ui/styles/styleParts';
 import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
-const slot = ownClasses('RecentOrders', ['heading', 'text', 'list', 'row', 'strong', 'note']);
+const slot = ownClasses('RecentOrders', [
+  'heading',
+  'text',
+  'list',
+  'order',
+  'row',
+  'strong',
+  'note',
+  'details',
+]);
 
 const Root = styled('section')({
   ...panel,
@@ -25,12 +35,22 @@ const Root = styled('section')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: `${space(1)} ${space(3)}`,
+    width: '100%',
     padding: `${space(3)} 0`,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:focus-visible': focusRing,
+    '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
-  [`& .${slot.row} + .${slot.row}`]: { borderTop: `1px solid ${vars.line.subtle}` },
+  [`& .${slot.order} + .${slot.order}`]: { borderTop: `1px solid ${vars.line.subtle}` },
   [`& .${slot.row} > :nth-child(even)`]: { textAlign: 'right', justifySelf: 'end' },
   [`& .${slot.strong}`]: { fontWeight: 600, overflowWrap: 'anywhere' },
   [`& .${slot.note}`]: { fontSize: textSize.note, color: vars.text.secondary },
+  [`& .${slot.details}`]: { display: 'grid', gap: space(3), paddingBottom: space(4) },
 });
 
 export interface RecentOrder {
@@ -40,9 +60,11 @@ export interface RecentOrder {
   readonly time: string;
   readonly state: string;
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
+  /** Shown when the order is opened: its steps, its amounts, and why it was rejected. */
+  readonly details: ReactNode;
 }
 
-/** The latest orders of a kind. */
+/** The latest orders of a kind; each opens in its place. */
 export function RecentOrders({ title, orders }: { title: string; orders: readonly RecentOrder[] }) {
   const { t } = useTranslation('cashier');
   return (
@@ -52,16 +74,38 @@ export function RecentOrders({ title, orders }: { title: string; orders: readonl
         <p className={slot.text}>{t('noOrders')}</p>
       ) : (
         <ul className={slot.list}>
-          {orders.map(({ id, name, amount, time, state, tone }) => (
-            <li className={slot.row} key={id}>
-              <b className={slot.strong}>{name}</b>
-              <b className={slot.strong}>{amount}</b>
-              <small className={slot.note}>{time}</small>
-              <StatusLabel tone={tone}>{state}</StatusLabel>
-            </li>
+          {orders.map((order) => (
+            <Order key={order.id} order={order} />
           ))}
         </ul>
       )}
     </Root>
+  );
+}
+
+function Order({ order }: { order: RecentOrder }) {
+  const { name, amount, time, state, tone, details } = order;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className={slot.order}>
+      <button
+        type="button"
+        className={slot.row}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <b className={slot.strong}>{name}</b>
+        <b className={slot.strong}>{amount}</b>
+        <small className={slot.note}>{time}</small>
+        <StatusLabel tone={tone}>{state}</StatusLabel>
+      </button>
+      {open && (
+        <div className={slot.details} id={id}>
+          {details}
+        </div>
+      )}
+    </li>
   );
 }

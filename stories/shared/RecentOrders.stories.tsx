@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { RecentOrders } from '@/shared/RecentOrders';
 import { inScenario } from '../inScenario';
 
@@ -16,6 +17,7 @@ const meta = {
         time: '21:08 19/11',
         state: 'Đã vào ví',
         tone: 'success',
+        details: 'D261119ABCD',
       },
     ],
   },
@@ -25,4 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Chuyển khoản/ }));
+    await expect(canvas.getByText('D261119ABCD')).toBeVisible();
+  },
+};
 export const None: Story = { args: { orders: [] } };

@@ -69,6 +69,7 @@ export const coolOffMatrix = {
   depositOrder: 'open',
   depositOrders: 'open',
   // For money that was paid before the cool-off.
+  depositCancel: 'open',
   depositReceipt: 'open',
   uploadProof: 'open',
   paymentTicket: 'open',

@@ -102,6 +102,7 @@ export const policyMatrix = {
   deposit: realMembers,
   depositOrder: realMembers,
   depositOrders: realMembers,
+  depositCancel: realMembers,
   depositReceipt: realMembers,
   uploadProof: realMembers,
   paymentTicket: realMembers,

@@ -55,7 +55,7 @@ const applyToDeposit = async (
   if (result === 'paid') return payDeposit(tx, parts, event, now);
   if (result !== 'rejected') return void (await deposits.progress(merchant, orderNo, result, now));
   const { state } = await deposits.lock(merchant, orderNo);
-  if (state !== 'rejected' && state !== 'expired')
+  if (state !== 'rejected' && state !== 'cancelled' && state !== 'expired')
     await deposits.reject(merchant, orderNo, 'refusedByBank', now);
 };
 

@@ -223,6 +223,31 @@ test('security row 31: a receipt is unpacked and written anew, whatever is no pi
   }
 });
 
+test('MEM-04 an order is cancelled while its payment is awaited, keeps its room under a limit, and is credited if it is paid', async () => {
+  const [own, other] = [await gateway.members.create(), await gateway.members.create()];
+  const { token } = own;
+  await gateway.call('setLimit', { token, body: { kind: 'deposit', period: 'day', amount: '300000' } });
+  const { orderNo } = await desk.deposit(token, 200_000);
+  const cancel = (by: string, number = orderNo) =>
+    gateway.call('depositCancel', { token: by, body: { orderNo: number } });
+  expect((await cancel(other.token)).status).toBe(404);
+  expect((await cancel(token)).body.value).toMatchObject({ state: 'cancelled', instructions: null });
+  expect((await cancel(token)).body.value).toMatchObject({ state: 'cancelled' });
+  const again = await gateway.call('deposit', {
+    token,
+    body: { method: 'BANK', amount: '200000' },
+    idempotencyKey: gateway.clock.newId(),
+  });
+  expect(again.body.message).toBe('limit_reached');
+  expect((await gateway.call('depositDesk', { token })).body.value).toMatchObject({ open: null });
+  // The sandbox pays nothing that was cancelled; another provider may.
+  await desk.after(6);
+  expect(await desk.balance(token)).toBe('0');
+  expect(await desk.callback({ orderNo })).toBe(200);
+  expect(await desk.balance(token)).toBe('200000');
+  expect((await cancel(token)).body.message).toBe('operation_not_enabled');
+});
+
 test("security row 23: nobody sees another's order", async () => {
   const [own, other] = [await gateway.members.create(), await gateway.members.create()];
   const { orderNo } = await desk.deposit(own.token, 200_000);

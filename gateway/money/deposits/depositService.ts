@@ -31,7 +31,7 @@ const PAY_WITHIN = 30 * 60_000;
 
 const running: readonly DepositState[] = ['waiting', 'processing', 'delayed'];
 /** A payment that comes late is a payment still. */
-const payable: readonly DepositState[] = [...running, 'expired'];
+const payable: readonly DepositState[] = [...running, 'cancelled', 'expired'];
 
 /** Deposits from order to end. What moves money runs in the transaction that it was made with. */
 export const depositService = (queries: Queries, runtime: Runtime) => {
@@ -118,6 +118,18 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
       orders: await repository.page(caller, (Math.max(1, page) - 1) * PAGE, PAGE),
       total: await repository.count(caller),
     }),
+
+    /**
+     * The member does not pay. It keeps its room under a limit until its time is over, because a payment that comes all the
+     * same is credited. Refuses `operation_not_enabled` once a payment or a receipt has come.
+     */
+    cancel: async (caller: Owner, number: string, now: Date): Promise<Deposit> => {
+      const order = await lock(caller.merchant, number);
+      if (order.memberId !== caller.memberId) return refuse('not_found');
+      if (order.state === 'cancelled') return order;
+      if (order.state !== 'waiting') return refuse('operation_not_enabled');
+      return change(order, { state: 'cancelled' }, now);
+    },
 
     /** The member has paid and shows it. */
     attach: async (caller: Owner, number: string, receiptId: string, now: Date): Promise<Deposit> => {

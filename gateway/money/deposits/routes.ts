@@ -75,6 +75,14 @@ export const cashierModule = (parts: PaymentParts) => {
       return { orders: orders.map(toDeposit), total };
     },
 
+    depositCancel: async ({ caller, body: { orderNo }, now }) => {
+      const order = await database.transaction((tx) =>
+        depositService(tx, runtime).cancel(caller, orderNo, now),
+      );
+      await payments?.cancel?.(order.merchant, orderNo);
+      return toDeposit(order);
+    },
+
     depositReceipt: ({ caller, body: { orderNo, proofId }, now }) =>
       database.transaction(async (tx) => {
         await uploadService(tx, runtime).demandOwn(caller, [proofId]);

@@ -33,7 +33,7 @@ export const depositedWithin = async (
       sum: sql<string>`coalesce(sum(case
         when ${deposits.credited} is not null then ${deposits.credited} - coalesce(${deposits.aside}, 0)
         when ${deposits.state} in ('waiting', 'processing', 'delayed') then ${deposits.amount}
-        when ${deposits.state} = 'expired' and ${gt(deposits.expiresAt, now)} then ${deposits.amount}
+        when ${deposits.state} in ('cancelled', 'expired') and ${gt(deposits.expiresAt, now)} then ${deposits.amount}
         else 0 end), 0)::text`,
     })
     .from(deposits)

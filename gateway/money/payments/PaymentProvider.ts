@@ -86,6 +86,8 @@ export interface PaymentProvider {
   readonly isSandbox: boolean;
   /** Opens a deposit; the same instructions each time. */
   readonly begin: (order: DepositOrder) => Promise<PaymentInstructions>;
+  /** The member has cancelled a deposit. A provider without it is not told: a payment that comes is credited. */
+  readonly cancel?: (merchant: string, orderNo: string) => Promise<void>;
   /** Takes a payout on; how it ends is told by events. */
   readonly payout: (order: PayoutOrder) => Promise<void>;
   /** Undefined while nothing has come of an order, and for one that the provider does not know. */

@@ -73,6 +73,12 @@ export const sandboxCashier = (database: Database, runtime: Pick<Runtime, 'newId
       return instructionsFor(order);
     }),
 
+  cancel: async (merchant, orderNo) => {
+    await database.queries
+      .delete(sandboxEvents)
+      .where(and(eq(sandboxEvents.merchant, merchant), eq(sandboxEvents.orderNo, orderNo)));
+  },
+
   payout: (order) =>
     database.transaction(async (tx) => {
       await book(tx, runtime, 'payout', order);

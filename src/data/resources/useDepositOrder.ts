@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { callKey } from '#contract/callKey';
 import type { Value } from '#contract/wireTypes';
+import type { CallResult } from '@/api/client';
 import type { Failure } from '@/api/failure';
 import type { Resource } from '../core/resource';
 import { useSite } from '../session/siteContext';
@@ -15,10 +16,11 @@ export const useDepositOrder = (
 ): Resource<DepositOrder> & {
   /** Resolves to the failure, or undefined if the receipt was accepted. */
   readonly sendReceipt: (proofId: string) => Promise<Failure | undefined>;
+  readonly cancel: () => Promise<CallResult<'depositCancel'> | undefined>;
 } => {
   const { client } = useSite();
   const { mutate } = useSWRConfig();
-  const ended = ['credited', 'partly', 'rejected', 'expired'];
+  const ended = ['credited', 'partly', 'rejected', 'cancelled', 'expired'];
   const key = orderNo === null ? '' : callKey('depositOrder', { orderNo });
   const every = useOrderNews(() => {
     if (key !== '') void mutate(key);
@@ -30,6 +32,12 @@ export const useDepositOrder = (
   });
   return {
     ...order,
+    cancel: async () => {
+      if (orderNo === null) return undefined;
+      const sent = await client.send('depositCancel', { orderNo });
+      if (sent.ok) await mutate(key, sent.value, { revalidate: false });
+      return sent;
+    },
     sendReceipt: async (proofId) => {
       if (orderNo === null) return undefined;
       const sent = await client.send('depositReceipt', { orderNo, proofId });

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { DepositState } from '#contract/cashier';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import type { CallResult } from '@/api/client';
 import type { Failure } from '@/api/failure';
 import { useSite } from '@/data/session/siteContext';
 import { useAmounts } from '@/data/resources/useAmounts';
@@ -17,8 +17,11 @@ import { StepHeading } from '@/ui/typography/StepHeading';
 import { panel } from '@/ui/styles/styleParts';
 import { SummaryPanel } from '@/ui/data-display/SummaryPanel';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import { CancelDeposit } from './CancelDeposit';
 import { DepositInstructions } from './DepositInstructions';
 import { DepositReceipt } from './DepositReceipt';
+import { depositTones } from './depositTones';
+import { useDepositStateText } from './useDepositStateText';
 import { useDepositSteps } from './useDepositSteps';
 
 const slot = ownClasses('DepositOrderView', ['head', 'heading', 'note']);
@@ -42,30 +45,23 @@ const Panel = styled('section')({
   },
 });
 
-const tones = {
-  waiting: 'info',
-  processing: 'info',
-  delayed: 'warning',
-  credited: 'success',
-  partly: 'warning',
-  rejected: 'danger',
-  expired: 'warning',
-} as const satisfies Record<DepositState, 'info' | 'warning' | 'success' | 'danger'>;
-
 interface DepositOrderViewProps {
   order: DepositOrder;
   sendReceipt: (proofId: string) => Promise<Failure | undefined>;
+  cancel: () => Promise<CallResult<'depositCancel'> | undefined>;
   /** Returns to the deposit form. */
   onAnother: () => void;
 }
 
 /** Shows one deposit order: how to pay, its progress, and its result. */
-export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrderViewProps) {
+export function DepositOrderView({ order, sendReceipt, cancel, onAnother }: DepositOrderViewProps) {
   const { t } = useTranslation('cashier');
   const { clock } = useSite().client;
   const money = useAmounts();
   const steps = useDepositSteps(order);
-  const { state, reason, instructions, amount, credit, kind } = order;
+  const stateText = useDepositStateText();
+  const { state, instructions, amount, credit, kind } = order;
+  const isEnded = state === 'rejected' || state === 'cancelled' || state === 'expired';
   const isRunning = state === 'waiting' || state === 'processing' || state === 'delayed';
   return (
     <CashierColumns>
@@ -74,12 +70,8 @@ export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrder
           {t('deposit.order')}: {t(`deposit.state.${state}`)}
         </StepHeading>
         <div aria-live="polite">
-          <Note tone={tones[state]} title={t(`deposit.state.${state}`)}>
-            {t(`deposit.stateText.${state}`, {
-              amount: money.text(amount),
-              credit: money.text(credit),
-              reason: reason ? t(`reason.${reason}`) : '',
-            })}
+          <Note tone={depositTones[state]} title={t(`deposit.state.${state}`)}>
+            {stateText(order)}
           </Note>
         </div>
         {instructions && (
@@ -110,10 +102,11 @@ export function DepositOrderView({ order, sendReceipt, onAnother }: DepositOrder
           ]}
           total={{
             label: t(state === 'credited' || state === 'partly' ? 'received' : 'receives'),
-            value: money.text(state === 'rejected' || state === 'expired' ? 0n : credit),
+            value: money.text(isEnded ? 0n : credit),
           }}
         >
           <OrderSteps label={t('deposit.way')} steps={steps} />
+          {state === 'waiting' && <CancelDeposit cancel={cancel} />}
           <Button variant={isRunning ? 'text' : 'soft'} fullWidth onClick={onAnother}>
             {t('deposit.another')}
           </Button>

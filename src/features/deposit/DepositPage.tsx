@@ -68,7 +68,14 @@ function Desk({ desk, onOrdered, limitPrompt }: DeskProps) {
         <NewDeposit {...{ desk, unresolved, retrying, send, limitPrompt }} onAsk={ask} onOrdered={show} />
       ) : (
         <Loaded of={{ ...order, value: shown }}>
-          {(value) => <DepositOrderView order={value} sendReceipt={order.sendReceipt} onAnother={another} />}
+          {(value) => (
+            <DepositOrderView
+              order={value}
+              sendReceipt={order.sendReceipt}
+              cancel={order.cancel}
+              onAnother={another}
+            />
+          )}
         </Loaded>
       )}
     </Steps>

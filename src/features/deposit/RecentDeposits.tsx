@@ -6,6 +6,7 @@ import { useDepositOrders } from '@/data/resources/useDepositOrders';
 import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
 import { RecentOrders, type RecentOrder } from '../../shared/RecentOrders';
+import { DepositDetails } from './DepositDetails';
 
 const tones = {
   waiting: 'warning',
@@ -14,6 +15,7 @@ const tones = {
   credited: 'success',
   partly: 'success',
   rejected: 'danger',
+  cancelled: 'neutral',
   expired: 'neutral',
 } as const satisfies Record<DepositState, RecentOrder['tone']>;
 
@@ -29,13 +31,14 @@ export function RecentDeposits() {
       {({ orders: latest }) => (
         <RecentOrders
           title={t('deposit.recent')}
-          orders={latest.slice(0, SHOWN).map(({ orderNo, kind, amount, createdAt, state }) => ({
-            id: orderNo,
-            name: t(`kind.${kind}`),
-            amount: money.text(amount),
-            time: formatTime(createdAt, 'match', timeZone),
-            state: t(`deposit.state.${state}`),
-            tone: tones[state],
+          orders={latest.slice(0, SHOWN).map((order) => ({
+            id: order.orderNo,
+            name: t(`kind.${order.kind}`),
+            amount: money.text(order.amount),
+            time: formatTime(order.createdAt, 'match', timeZone),
+            state: t(`deposit.state.${order.state}`),
+            tone: tones[order.state],
+            details: <DepositDetails order={order} />,
           }))}
         />
       )}

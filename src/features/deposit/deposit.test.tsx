@@ -324,3 +324,28 @@ test('SOUND-05 each step of a deposit focuses its heading', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tạo lệnh khác' }));
   expect(await screen.findByRole('heading', { name: 'Nạp tiền' })).toHaveFocus();
 });
+
+test('MEM-04 a deposit that waits is cancelled after a question that says what becomes of a payment', async () => {
+  gateway.answers('deposit', order());
+  gateway.answers('depositCancel', order({ state: 'cancelled', instructions: null }));
+  await renderPage(<DepositPage />);
+  await userEvent.type(await amount(), '2000000');
+  await userEvent.click(act());
+  await userEvent.click(await screen.findByRole('button', { name: 'Huỷ lệnh nạp' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/vẫn được ghi nhận khi đến/)).toBeInTheDocument();
+  expect(await gateway.bodiesOf('depositCancel')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Huỷ lệnh nạp' }));
+  expect(await screen.findByText(/^Bạn đã huỷ lệnh nạp/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Huỷ lệnh nạp' })).toBeNull();
+});
+
+test('MEM-04 a settled deposit opens in the list and says why it was rejected', async () => {
+  gateway.answers('depositOrders', {
+    orders: [order({ state: 'rejected', reason: 'notPaid', instructions: null })],
+    total: 1,
+  });
+  await renderPage(<DepositPage />);
+  await userEvent.click(await screen.findByRole('button', { name: /Bị từ chối/ }));
+  expect(screen.getByText(/bị từ chối: Không thấy khoản thanh toán nào/)).toBeInTheDocument();
+});

@@ -12,10 +12,13 @@ const reached = {
   credited: 3,
   partly: 3,
   rejected: 3,
+  cancelled: 1,
   expired: 1,
 } as const satisfies Record<DepositState, number>;
 
-const failed: readonly DepositState[] = ['rejected', 'expired'];
+const failed: readonly DepositState[] = ['rejected', 'cancelled', 'expired'];
+const isUnpaid = (state: DepositState): state is 'cancelled' | 'expired' =>
+  state === 'cancelled' || state === 'expired';
 const done: readonly DepositState[] = ['credited', 'partly'];
 
 /** The steps of a deposit: ordered, paid, checked, credited. */
@@ -31,7 +34,7 @@ export const useDepositSteps = ({ state, createdAt, changedAt, arrival }: Deposi
   };
   const notes = [
     at(createdAt),
-    state === 'expired' ? at(changedAt) : state === 'waiting' ? t('deposit.waitingNote') : undefined,
+    isUnpaid(state) ? at(changedAt) : state === 'waiting' ? t('deposit.waitingNote') : undefined,
     state === 'delayed'
       ? t('deposit.delayedNote')
       : state === 'processing'
@@ -40,7 +43,7 @@ export const useDepositSteps = ({ state, createdAt, changedAt, arrival }: Deposi
     here === 3 ? at(changedAt) : undefined,
   ];
   const last = state === 'rejected' ? 'rejected' : state === 'partly' ? 'partly' : 'credited';
-  const names = ['ordered', state === 'expired' ? 'expired' : 'paying', 'checking', last] as const;
+  const names = ['ordered', isUnpaid(state) ? state : 'paying', 'checking', last] as const;
   return names.map((name, place) => {
     const stateName = stateOf(place);
     return {

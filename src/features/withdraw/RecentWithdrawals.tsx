@@ -5,6 +5,7 @@ import type { useWithdrawalOrders } from '@/data/resources/useWithdrawalOrders';
 import { formatTime } from '@/domain/dates';
 import { Loaded } from '@/forms/Loaded';
 import { RecentOrders } from '../../shared/RecentOrders';
+import { WithdrawalDetails } from './WithdrawalDetails';
 import { withdrawalTones } from './withdrawalTones';
 
 const SHOWN = 5;
@@ -18,13 +19,14 @@ export function RecentWithdrawals({ orders }: { orders: ReturnType<typeof useWit
       {({ orders: latest }) => (
         <RecentOrders
           title={t('withdraw.recent')}
-          orders={latest.slice(0, SHOWN).map(({ orderNo, target, amount, submittedAt, state }) => ({
-            id: orderNo,
-            name: `${target.bankName} •••• ${target.tail}`,
-            amount: money.text(amount),
-            time: formatTime(submittedAt, 'match', timeZone),
-            state: t(`withdraw.state.${state}`),
-            tone: withdrawalTones[state],
+          orders={latest.slice(0, SHOWN).map((order) => ({
+            id: order.orderNo,
+            name: `${order.target.bankName} •••• ${order.target.tail}`,
+            amount: money.text(order.amount),
+            time: formatTime(order.submittedAt, 'match', timeZone),
+            state: t(`withdraw.state.${order.state}`),
+            tone: withdrawalTones[order.state],
+            details: <WithdrawalDetails order={order} />,
           }))}
         />
       )}

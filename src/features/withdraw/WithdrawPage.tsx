@@ -23,6 +23,7 @@ import { StepHeading } from '@/ui/typography/StepHeading';
 import { Steps } from '@/ui/data-display/Steps';
 import { takeFocus } from '@/ui/hooks/takeFocus';
 import { CashierLinks } from '../../shared/CashierLinks';
+import { Rejection } from './Rejection';
 import { RecentWithdrawals } from './RecentWithdrawals';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawalPanel, type ReportedResult } from './WithdrawalPanel';
@@ -99,9 +100,8 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   // Every order this page knows of.
   const known = [...openOrders, ...(orders.value?.orders ?? [])];
   const advanced = useAdvancedWithdrawals(known);
-  const isPaid = known.some(
-    ({ orderNo, state }) => orderNo === result?.orderNo && state !== 'submitted' && state !== 'approved',
-  );
+  const sent = known.find(({ orderNo }) => orderNo === result?.orderNo);
+  const isPaid = sent !== undefined && sent.state !== 'submitted' && sent.state !== 'approved';
   const writing = formOpen === true || shown.length === 0;
   const panels = shown.length > 0 && (
     <Panels>
@@ -131,7 +131,8 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
           )
           .join('. ')}
       </LiveText>
-      {result && (
+      {sent?.state === 'rejected' && <Rejection order={sent} />}
+      {result && sent?.state !== 'rejected' && (
         <Note key={result.count} tone="success" title={t(`withdraw.noted.${result.what}`)} ref={takeFocus}>
           {result.what === 'sent' && !isPaid && t('withdraw.sentText')}
         </Note>

@@ -9,6 +9,7 @@ import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { SummaryPanel } from '@/ui/data-display/SummaryPanel';
 import { AppealForm } from './AppealForm';
 import { ReceiptQuestion } from './ReceiptQuestion';
+import { Rejection } from './Rejection';
 import { useWithdrawalSteps } from './useWithdrawalSteps';
 import { withdrawalTones } from './withdrawalTones';
 
@@ -31,7 +32,7 @@ export function WithdrawalPanel({ order, confirm, appeal, onSaid }: WithdrawalPa
   const { t } = useTranslation('cashier');
   const money = useAmounts();
   const steps = useWithdrawalSteps(order);
-  const { orderNo, state, reason, target, net, coins, refunded, answer, receipt } = order;
+  const { orderNo, state, target, net, coins, refunded, answer, receipt } = order;
   return (
     <SummaryPanel
       title={t('withdraw.order')}
@@ -47,11 +48,7 @@ export function WithdrawalPanel({ order, confirm, appeal, onSaid }: WithdrawalPa
       ]}
     >
       <OrderSteps label={t('withdraw.way')} steps={steps} />
-      {state === 'rejected' && (
-        <Note tone="danger" title={reason ? t(`reason.${reason}`) : t('withdraw.state.rejected')}>
-          {t('withdraw.moneyBack', { amount: money.text(order.amount) })}
-        </Note>
-      )}
+      <Rejection order={order} />
       {state === 'paid' && <ReceiptQuestion order={order} confirm={confirm} onSaid={onSaid} />}
       {(state === 'partly' || state === 'notReceived') && (
         <Note tone="info" title={t('withdraw.caseTitle')}>

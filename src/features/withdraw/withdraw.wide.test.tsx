@@ -542,3 +542,20 @@ test('SAFE-04 during a pause the page does not ask to wager: own deposits are fr
   expect(screen.getByText(/tiền thưởng vẫn được giữ trong thời gian nghỉ\.$/)).toBeInTheDocument();
   expect(screen.queryByText(/phải cược|vòng cược/)).toBeNull();
 });
+
+test('MEM-06 a withdrawal that is rejected replaces the note of success by the reason, and opens in the list', async () => {
+  gateway.answers('paymentTicket', { ticket: 'once' });
+  gateway.answers('withdraw', order({ state: 'submitted' }));
+  await renderPage(<WithdrawPage />);
+  await screen.findByLabelText('Số tiền');
+  gateway.answers('withdrawalOrders', {
+    orders: [order({ state: 'rejected', reason: 'checksFailed' })],
+    total: 1,
+  });
+  await fill();
+  expect(await screen.findByText('Bị từ chối: Yêu cầu chưa qua bước kiểm tra')).toBeInTheDocument();
+  expect(screen.queryByText('Đã nhận yêu cầu rút')).toBeNull();
+  expect(screen.queryByText('W261121RT20112615')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Bị từ chối/ }));
+  expect(screen.getByText('W261121RT20112615')).toBeInTheDocument();
+});

@@ -251,6 +251,7 @@ export const cashier = {
   depositOrders,
   depositOrder: depositOrder('waiting'),
   deposit: depositOrder('waiting'),
+  depositCancel: depositOrder('cancelled'),
   depositReceipt: depositOrder('processing', { hasReceipt: true }),
   uploadProof: { id: '0190a1b2-0000-7000-8000-000000000001' },
   paymentTicket: { ticket: 'story' },

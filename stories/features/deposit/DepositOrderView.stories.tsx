@@ -9,6 +9,7 @@ const meta = {
   parameters: { scenario: { role: 'member' } },
   args: {
     order: given.depositOrder('waiting'),
+    cancel: () => new Promise(() => undefined),
     sendReceipt: () => Promise.resolve(undefined),
     onAnother: () => undefined,
   },
@@ -22,4 +23,5 @@ export const Crypto: Story = {
   args: { order: given.depositOrder('waiting', { kind: 'crypto', instructions: given.cryptoInstructions }) },
 };
 export const Delayed: Story = { args: { order: given.depositOrder('delayed') } };
+export const Cancelled: Story = { args: { order: given.depositOrder('cancelled') } };
 export const Rejected: Story = { args: { order: given.depositOrder('rejected') } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CancelDeposit } from '@/features/deposit/CancelDeposit';
+import * as given from '@/testing/scenario/cashierFixtures';
+import { inScenario } from '../../inScenario';
+
+const meta = {
+  component: CancelDeposit,
+  ...inScenario,
+  parameters: { scenario: { role: 'member' }, requirements: ['MEM-04'] },
+  args: { cancel: fn(() => Promise.resolve({ ok: true, value: given.depositOrder('cancelled') } as const)) },
+} satisfies Meta<typeof CancelDeposit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+/** What becomes of a payment on its way is said before. */
+export const Asked: Story = {
+  tags: ['every-brand', 'phone'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Huỷ lệnh nạp' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Huỷ lệnh nạp này?' })).toBeVisible();
+    await expect(args.cancel).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  args: {
+    cancel: () =>
+      Promise.resolve({
+        ok: false,
+        failure: { kind: 'refused', status: 400, code: 'operation_not_enabled' },
+      } as const),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Huỷ lệnh nạp' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const [, act] = await waitFor(() => [...dialog.querySelectorAll('button')]);
+    await userEvent.click(act as HTMLElement);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
