@@ -86,10 +86,13 @@ export const rewardSchemas = {
   },
   checkInClaim: { body: strict({}), value: claimed },
   bonuses: {
+    query: strict({ language: LanguageSchema }),
     value: Type.Object({
       list: Type.Array(
         Type.Object({
           reward: RewardSchema,
+          /** Of a bonus that a promotion has paid; null for any other. */
+          promotion: Type.Union([Type.Object({ id: Type.Integer(), title: Type.String() }), Type.Null()]),
           /** Null if the reward has no wagering requirement. */
           wagering: Type.Union([
             Type.Object({

@@ -42,6 +42,8 @@ const Root = styled('section')({
     color: 'inherit',
     font: 'inherit',
     textAlign: 'left',
+  },
+  [`& button.${slot.row}`]: {
     cursor: 'pointer',
     '&:focus-visible': focusRing,
     '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 3 },
@@ -61,7 +63,7 @@ export interface RecentOrder {
   readonly state: string;
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
   /** Shown when the order is opened: its steps, its amounts, and why it was rejected. */
-  readonly details: ReactNode;
+  readonly details?: ReactNode;
 }
 
 /** The latest orders of a kind; each opens in its place. */
@@ -87,20 +89,29 @@ function Order({ order }: { order: RecentOrder }) {
   const { name, amount, time, state, tone, details } = order;
   const [open, setOpen] = useState(false);
   const id = useId();
+  const facts = (
+    <>
+      <b className={slot.strong}>{name}</b>
+      <b className={slot.strong}>{amount}</b>
+      <small className={slot.note}>{time}</small>
+      <StatusLabel tone={tone}>{state}</StatusLabel>
+    </>
+  );
   return (
     <li className={slot.order}>
-      <button
-        type="button"
-        className={slot.row}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <b className={slot.strong}>{name}</b>
-        <b className={slot.strong}>{amount}</b>
-        <small className={slot.note}>{time}</small>
-        <StatusLabel tone={tone}>{state}</StatusLabel>
-      </button>
+      {details === undefined ? (
+        <div className={slot.row}>{facts}</div>
+      ) : (
+        <button
+          type="button"
+          className={slot.row}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {facts}
+        </button>
+      )}
       {open && (
         <div className={slot.details} id={id}>
           {details}

@@ -110,7 +110,7 @@ test('PROMO-03 a promotion gives rounds for a game, which takes them before mone
   await gateway.jobs.runDue();
   expect(await moneyOf(member, 'bonus')).toBe(0n);
   expect(await moneyOf(member, 'member')).toBe(100_000n + BigInt(won));
-  const { body } = await gateway.call('bonuses', { token: member.token });
+  const { body } = await gateway.call('bonuses', { token: member.token, query: { language: 'EN' } });
   const [bonus] = (body.value as Value<'bonuses'>).list;
   expect(bonus).toMatchObject({
     reward: { source: 'freeRounds', amount: { amount: String(won) }, times: 10 },

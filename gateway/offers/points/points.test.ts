@@ -271,7 +271,8 @@ test('POINT-01 money is paid at once as a bonus that has to be wagered', async (
     points: 20,
   });
   expect(BigInt(await desk.balance(member.token)) - before).toBe(120_000n);
-  const { list } = (await gateway.call('bonuses', { token: member.token })).body.value as Value<'bonuses'>;
+  const { list } = (await gateway.call('bonuses', { token: member.token, query: { language: 'EN' } })).body
+    .value as Value<'bonuses'>;
   expect(list).toMatchObject([
     { reward: { source: 'points' }, wagering: { required: { amount: '360000' } } },
   ]);

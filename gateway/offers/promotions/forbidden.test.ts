@@ -98,7 +98,8 @@ test('MEM-09 no bonus is wagered more often than the market allows, whatever its
   expect(
     (await gateway.call('checkInClaim', { token, body: {}, idempotencyKey: gateway.clock.newId() })).status,
   ).toBe(200);
-  const { list } = (await gateway.call('bonuses', { token })).body.value as Value<'bonuses'>;
+  const { list } = (await gateway.call('bonuses', { token, query: { language: 'EN' } })).body
+    .value as Value<'bonuses'>;
   const facts = list.map(({ reward, wagering }) => [reward.source, reward.times, wagering?.required.amount]);
   expect(facts).toEqual(
     expect.arrayContaining([

@@ -2,6 +2,7 @@ import type { Language } from '#contract/constants';
 import type { Currency } from '#contract/money';
 import type { Value } from '#contract/wireTypes';
 import { wordsIn } from '../../brands/languages/texts.ts';
+import { withoutClosedLinks } from '../../brands/flags/withoutClosedLinks.ts';
 import { limitPeriod } from '../../brands/calendar/limitPeriod.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import type { Caller } from '../../http/policy/caller.ts';
@@ -95,12 +96,9 @@ const claimEnd = ({ promotion, now }: Standing, timeZone: string): Date | null =
   return last !== null && last < to ? last : to;
 };
 
-/** Promotions as whoever asks may see them: none that the market forbids, none for who rests, no status of their own for visitors and trials. */
-export const promotionViews = (
-  queries: Queries,
-  runtime: Runtime,
-  { currency, timeZone, market }: Pick<Tenant, 'currency' | 'timeZone' | 'market'>,
-) => {
+/** Promotions as whoever asks may see them: none that the market forbids, none that leads to a closed page, none for who rests, no status of their own for visitors and trials. */
+export const promotionViews = (queries: Queries, runtime: Runtime, tenant: Tenant) => {
+  const { currency, timeZone, market } = tenant;
   const store = promotionStore(queries);
 
   const standings = async (
@@ -187,7 +185,8 @@ export const promotionViews = (
       now: Date,
     ): Promise<Value<'promotions'>> => {
       if (caller?.coolOff !== undefined) return { list: [] };
-      const listed = (await store.listed(merchant, now)).filter((one) => !isForbidden(one, market));
+      const allowed = (await store.listed(merchant, now)).filter((one) => !isForbidden(one, market));
+      const listed = await withoutClosedLinks(queries, tenant, allowed);
       const found = await standings(caller, merchant, listed, now);
       const told = await toldOf(merchant, found, language);
       return { list: found.map((one) => summaryOf(one, told)) };
@@ -201,7 +200,8 @@ export const promotionViews = (
     ): Promise<Detail> => {
       if (caller?.coolOff !== undefined) return refuse('on_break', wireCoolOff(caller.coolOff));
       const promotion = (await store.find(merchant, id)) ?? refuse('not_found');
-      if (isForbidden(promotion, market)) return refuse('not_found');
+      const [open] = await withoutClosedLinks(queries, tenant, [promotion]);
+      if (open === undefined || isForbidden(promotion, market)) return refuse('not_found');
       const [standing] = await standings(caller, merchant, [promotion], now);
       if (standing === undefined) return refuse('not_found');
       const { reward, action, texts } = promotion;

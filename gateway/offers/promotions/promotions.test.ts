@@ -10,6 +10,7 @@ import { seedHash } from '../../platform/fairness/seedDraws.ts';
 import { cashierDesk } from '../../testing/cashierDesk.ts';
 import { giveMoney } from '../../testing/playGame.ts';
 import { playRounds } from '../../testing/playRounds.ts';
+import { setFlags } from '../../testing/setFlags.ts';
 import { testGateway, type CallOptions, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
 import { drawWinners } from './drawWinners.ts';
@@ -431,4 +432,28 @@ test('SAFE-03 time for wagering stands still during a time-out', async () => {
   await gateway.jobs.passTo(later(DAY));
   const over = await detail(offer.id, await cashierDesk(gateway).again(member));
   expect(over.entry?.wagering).toMatchObject({ ending: 'expired' });
+});
+
+test('PROMO-01 a promotion that leads to a page is offered only while the flag of the page is on', async () => {
+  const { id } = await add({ action: 'read', link: '/?centre=member&page=referral' });
+  const isListed = async () =>
+    (
+      (await gateway.call('promotions', { query: { language: 'EN' } })).body.value as Value<'promotions'>
+    ).list.some((one) => one.id === id);
+  const status = async () =>
+    (await gateway.call('promotion', { query: { id: String(id), language: 'EN' } })).status;
+  await setFlags(gateway, ['REFERRAL'], '0');
+  expect([await isListed(), await status()]).toEqual([false, 404]);
+  await setFlags(gateway, ['REFERRAL']);
+  expect([await isListed(), await status()]).toEqual([true, 200]);
+});
+
+test('MEM-09 a bonus names the promotion that has paid it, in the language asked for', async () => {
+  const { token } = await gateway.members.create();
+  const { id } = await add({ texts: { EN: words, VI: { ...words, title: 'Ưu đãi' } } });
+  expect((await send('promotionReward', token, { id })).status).toBe(200);
+  const bonuses = async (language: 'EN' | 'VI') =>
+    (await gateway.call('bonuses', { token, query: { language } })).body.value as Value<'bonuses'>;
+  expect((await bonuses('VI')).list.map(({ promotion }) => promotion)).toEqual([{ id, title: 'Ưu đãi' }]);
+  expect((await bonuses('EN')).list.map(({ promotion }) => promotion?.title)).toEqual(['Offer']);
 });

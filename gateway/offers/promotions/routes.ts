@@ -1,10 +1,23 @@
 import type { Handlers } from '../../http/endpoints/handlers.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
+import { bonusService } from '../rewards/bonusService.ts';
 import { promotionService } from './promotionService.ts';
+import { promotionTitles } from './promotionTitles.ts';
 import { promotionViews } from './promotionViews.ts';
 
 export const promotionsModule = ({ database, runtime }: Parts) =>
   ({
+    bonuses: async ({ caller, query: { language } }) => {
+      const titles = await promotionTitles(database.queries, caller, language);
+      const { list } = await bonusService(database.queries, runtime).list(caller);
+      return {
+        list: list.map((bonus) => ({
+          ...bonus,
+          promotion: bonus.reward.source === 'promotion' ? (titles.get(bonus.reward.subject) ?? null) : null,
+        })),
+      };
+    },
+
     promotions: ({ caller, merchant, tenant, query, now }) =>
       promotionViews(database.queries, runtime, tenant).list(caller, merchant, query.language, now),
 

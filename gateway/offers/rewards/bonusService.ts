@@ -8,7 +8,9 @@ import { toReward } from './toReward.ts';
 
 /** What has been given, and how far the wagering for it has come (MEM-09). */
 export const bonusService = (queries: Queries, runtime: Runtime) => ({
-  list: async (owner: RewardOwner): Promise<Value<'bonuses'>> => {
+  list: async (
+    owner: RewardOwner,
+  ): Promise<{ list: Omit<Value<'bonuses'>['list'][number], 'promotion'>[] }> => {
     const claimed = await rewardStore(queries, runtime).claimed(owner);
     const requirementOf = await bonusRequirements(queries).all(owner);
     return {

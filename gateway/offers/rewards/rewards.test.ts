@@ -256,7 +256,9 @@ test('MEM-09 what is claimed has to be wagered as often as it says, and bets fil
       at: gateway.clock.now(),
     }),
   );
-  expect((await gateway.call('bonuses', { token: member.token })).body.value).toMatchObject({
+  expect(
+    (await gateway.call('bonuses', { token: member.token, query: { language: 'EN' } })).body.value,
+  ).toMatchObject({
     list: [
       {
         reward: { source: 'checkIn', amount: { amount: '2000' } },

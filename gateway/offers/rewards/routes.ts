@@ -5,7 +5,6 @@ import type { Parts } from '../../http/endpoints/module.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { flagService } from '../../brands/flags/flagService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import { bonusService } from './bonusService.ts';
 import { forfeitBonus } from './forfeitBonus.ts';
 import { checkInService } from './checkInService.ts';
 import { missionService } from './missionService.ts';
@@ -53,7 +52,6 @@ export const rewardsModule = ({ database: { queries }, runtime }: Parts) => {
       });
       return { forfeited: wireMoney(forfeited, currency) };
     },
-    bonuses: ({ caller }) => bonusService(queries, runtime).list(caller),
 
     rebate: ({ caller, tenant }) => rebateService(queries, runtime, tenant).view(caller),
     rebateClaim: ({ tx, caller, tenant }) => rebateService(queries, runtime, tenant).claim(tx, caller),

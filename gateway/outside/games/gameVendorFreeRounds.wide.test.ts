@@ -65,7 +65,7 @@ const settle = async (): Promise<void> => {
 
 const bonusesOf = async ({ member }: Visitor) => {
   const token = await cashierDesk(world.gateway).again(member);
-  const { body } = await world.gateway.call('bonuses', { token });
+  const { body } = await world.gateway.call('bonuses', { token, query: { language: 'EN' } });
   return (body.value as Value<'bonuses'>).list;
 };
 

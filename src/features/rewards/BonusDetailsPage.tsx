@@ -51,7 +51,7 @@ export function BonusDetailsPage() {
             <EmptyState icon={<PercentIcon fontSize={30} />} title={t('noBonus')} />
           ) : (
             <RewardGrid>
-              {list.map(({ reward, wagering }) => {
+              {list.map(({ reward, promotion, wagering }) => {
                 const { title, text } = words(reward);
                 const done = wagering === null || wagering.endedAt !== null;
                 const ending = wagering?.ending ?? 'met';
@@ -63,7 +63,7 @@ export function BonusDetailsPage() {
                     key={reward.id}
                     icon={<PercentIcon fontSize={24} />}
                     title={title}
-                    text={text}
+                    text={promotion ? t('ofPromotion', { title: promotion.title, terms: text }) : text}
                     amount={money(reward.amount)}
                     progress={
                       wagering && (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { testBoot, testGateway, testMember } from '@/testing/testSite';
-import { freeRounds } from '@/testing/scenario/rewardFixtures';
+import { bonuses, freeRounds } from '@/testing/scenario/rewardFixtures';
 import { renderPage } from '@/testing/testPage';
 import { BonusDetailsPage } from './BonusDetailsPage';
 import { CheckInPanel } from './CheckInPanel';
@@ -130,7 +130,9 @@ test('SAFE-05 before a bonus is cancelled the dialog says what is forfeited', as
     claimedAt: new Date(testBoot.now).toISOString(),
   } as const;
   const wagering = { required: dong('300000'), counted: dong('50000'), bound: dong('140000'), until: null };
-  gateway.answers('bonuses', { list: [{ reward, wagering: { ...wagering, endedAt: null, ending: null } }] });
+  gateway.answers('bonuses', {
+    list: [{ reward, promotion: null, wagering: { ...wagering, endedAt: null, ending: null } }],
+  });
   gateway.answers('bonusCancel', { forfeited: dong('140000') });
   await renderPage(<BonusDetailsPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Hủy thưởng Quà thành viên mới' }));
@@ -140,7 +142,9 @@ test('SAFE-05 before a bonus is cancelled the dialog says what is forfeited', as
   ).toBeInTheDocument();
   expect(await gateway.bodiesOf('bonusCancel')).toEqual([]);
   const done = { ...wagering, bound: dong('0'), ending: 'cancelled' } as const;
-  gateway.answers('bonuses', { list: [{ reward, wagering: { ...done, endedAt: reward.createdAt } }] });
+  gateway.answers('bonuses', {
+    list: [{ reward, promotion: null, wagering: { ...done, endedAt: reward.createdAt } }],
+  });
   await userEvent.click(dialog.getByRole('button', { name: 'Hủy thưởng' }));
   expect(await screen.findByText('Đã hủy')).toBeInTheDocument();
   expect(await gateway.bodiesOf('bonusCancel')).toEqual([{ id: 'r1' }]);
@@ -203,4 +207,11 @@ test('MEM-09 PROMO-03 bonus rounds say how many are left, where, until when, and
   expect(within(open).getAllByRole('button', { name: /^Chơi / })).toHaveLength(2);
   expect(played).toHaveTextContent('Đã chơi hết');
   expect(within(played).queryByRole('button')).toBeNull();
+});
+
+test('MEM-09 a bonus of a promotion names it, and says in which order requirements are met', async () => {
+  gateway.answers('bonuses', bonuses);
+  await renderPage(<BonusDetailsPage />);
+  expect(await screen.findByText(/^Thưởng nạp đầu 100% · /)).toBeInTheDocument();
+  expect(screen.getByText(/tiền nạp trước, rồi cho khoản thưởng cũ nhất/)).toBeInTheDocument();
 });

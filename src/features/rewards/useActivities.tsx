@@ -21,7 +21,7 @@ export const useActivities = (): readonly Activity[] => {
   const money = useMoneyText();
   const due = useMissions().value?.count;
   const rebate = useRebate().value;
-  const promotions = useMember().value?.availablePromo;
+  const invites = useMember().value?.availablePromo.REFERRAL.enabled === true;
   const running = { words: t('activity.running'), tone: 'warning' } as const;
   const canClaim = rebate !== undefined && BigInt(rebate.amount.amount) >= BigInt(rebate.least.amount);
   return [
@@ -43,14 +43,16 @@ export const useActivities = (): readonly Activity[] => {
           : running,
       }),
     },
-    {
-      page: 'referral',
-      icon: <UserPlusIcon fontSize={22} />,
-      text: t('activity.referral'),
-      ...(promotions && {
-        state: promotions.REFERRAL.enabled ? running : { words: t('activity.closed'), tone: 'neutral' },
-      }),
-    },
+    ...(invites
+      ? [
+          {
+            page: 'referral',
+            icon: <UserPlusIcon fontSize={22} />,
+            text: t('activity.referral'),
+            state: running,
+          } as const,
+        ]
+      : []),
     { page: 'bonusDetails', icon: <PercentIcon fontSize={22} />, text: t('activity.bonuses') },
   ];
 };

@@ -31,6 +31,7 @@ export const bonuses: Value<'bonuses'> = {
   list: [
     {
       reward: reward('r3', 'mission', 'rounds:2026-11-19', 20_000, true),
+      promotion: null,
       wagering: {
         required: vnd(60_000),
         counted: vnd(41_000),
@@ -42,6 +43,7 @@ export const bonuses: Value<'bonuses'> = {
     },
     {
       reward: reward('r5', 'vip', '4', 288_000, true),
+      promotion: null,
       wagering: {
         required: vnd(2_304_000),
         counted: vnd(2_304_000),
@@ -49,6 +51,18 @@ export const bonuses: Value<'bonuses'> = {
         until: null,
         endedAt: ago(4),
         ending: 'met',
+      },
+    },
+    {
+      reward: reward('r6', 'promotion', 'e1', 500_000, true),
+      promotion: { id: 7, title: 'Thưởng nạp đầu 100%' },
+      wagering: {
+        required: vnd(5_000_000),
+        counted: vnd(1_200_000),
+        bound: vnd(500_000),
+        until: ago(-240),
+        endedAt: null,
+        ending: null,
       },
     },
   ],
