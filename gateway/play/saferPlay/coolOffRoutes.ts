@@ -13,6 +13,7 @@ export const coolOffModule = ({ database }: Parts) =>
       pause: caller.coolOff ? wireCoolOff(caller.coolOff) : null,
       realityCheckAt:
         (await realityCheckService(database.queries).dueAt(caller, tenant, now))?.toISOString() ?? null,
+      realityCheckMinutes: await realityCheckService(database.queries).minutes(caller, tenant),
     }),
     takeBreak: ({ caller, body: { minutes }, now }) =>
       database.transaction(async (tx) => {

@@ -75,6 +75,10 @@ export const realityCheckService = (queries: Queries) => {
     read,
     dueAt,
 
+    /** The interval of the check; null for none. */
+    minutes: async (owner: Owner, { market }: Pick<Tenant, 'market'>): Promise<number | null> =>
+      minutesOf((await settings.of(owner))?.realityMinutes, market),
+
     /** Refuses `reality_check_due`, with the facts, until the member has answered. */
     demandAnswer: async (
       owner: Owner,

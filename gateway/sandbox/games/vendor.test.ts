@@ -197,3 +197,18 @@ test('GAME-06 a game that closes while it is open takes no new round, and one be
   await close(null);
   expect(await call('round', { key: 'open-once-more', stake: 1_000 })).toMatchObject({ status: 200 });
 });
+
+test('SAFE-01 a round that a limit refuses tells the page of the game which limit', async () => {
+  const member = await gateway.members.create();
+  const { token } = member;
+  await giveMoney(gateway, member.row.id, 1_000_000n);
+  await gateway.call('setLimit', { token, body: { kind: 'stake', period: 'day', amount: '1500' } });
+  const { call, game } = await playGame(gateway, member, 'RNG0001');
+  const [stake] = game.stakes;
+  const spin = () => call('round', { key: gateway.clock.newId(), stake });
+  const answers = [await spin(), await spin()];
+  expect(answers.at(-1)).toMatchObject({
+    message: 'limit_reached',
+    value: { limit: { kind: 'stake', period: 'day', amount: { amount: '1500' } } },
+  });
+});

@@ -77,7 +77,7 @@ export const walletClient = ({ send, secrets, runtime }: WalletOptions) => {
     if (answer.status >= 500) throw new WalletFault(answer.status, answer.text.slice(0, MOST_SAID));
     const { success, value, message } = JSON.parse(answer.text) as Answer;
     if (success === true) return value;
-    if (isErrorCode(message)) return refuse(message);
+    if (isErrorCode(message)) return refuse(message, value);
     throw new WalletFault(answer.status, String(message));
   };
   const balance = async (act: WalletAct, content: object): Promise<bigint> => {

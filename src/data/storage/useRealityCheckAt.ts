@@ -7,3 +7,10 @@ export const useRealityCheckAt = (): string | null => {
   const { value } = useEndpoint('playBreak', isLogin && !isTrial ? undefined : null);
   return value?.pause === null ? value.realityCheckAt : null;
 };
+
+/** The interval of the reality check in minutes; null if none is set, or until it has loaded. */
+export const useRealityCheckMinutes = (): number | null => {
+  const { isLogin, isTrial } = useIdentity();
+  const { value } = useEndpoint('playBreak', isLogin && !isTrial ? undefined : null);
+  return value?.realityCheckMinutes ?? null;
+};

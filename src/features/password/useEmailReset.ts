@@ -36,7 +36,12 @@ export const useEmailReset = (asksCaptcha: boolean, onDone: () => void) => {
           ...proof,
         }),
       ),
-    onDone,
+    onDone: () => {
+      // The letters are good for one answer.
+      form.setValue('captcha', '');
+      if (asksCaptcha) captcha.renew();
+      onDone();
+    },
     onRefused: () => {
       if (asksCaptcha) captcha.renew();
     },

@@ -5,6 +5,7 @@ import { useSession } from '@/data/session/useSession';
 import { useSharedSession } from '@/data/session/useSharedSession';
 import { useSite } from '@/data/session/siteContext';
 import { useExpiredLogin } from './useExpiredLogin';
+import { useForcedChange } from './useForcedChange';
 
 const EndWarning = lazy(async () => ({ default: (await import('./EndWarning')).EndWarning }));
 const HandOver = lazy(async () => ({ default: (await import('./HandOver')).HandOver }));
@@ -18,6 +19,7 @@ export function SessionKeeper() {
   const { token } = useSession();
   useSharedSession();
   useExpiredLogin();
+  useForcedChange();
   usePushOwner();
   // Also applies to a session that came from another tab.
   const { value: member } = useMember();

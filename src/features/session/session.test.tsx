@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { useMember } from '@/data/session/useMember';
 import { useSession } from '@/data/session/useSession';
 import { testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
@@ -177,4 +178,24 @@ test('LOGIN-06 a session that still owes a new password is reminded after a relo
   ends(1_800, 9_000, true);
   await renderPage(page);
   await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
+});
+
+function Leaves() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate('/rng')}>Đi tiếp</button>;
+}
+
+test('LOGIN-06 a required change of password covers every page that is opened before it is done', async () => {
+  sessionStorage.setItem('token', 'secret');
+  gateway.answers('memberInfo', testMember);
+  ends(1_000, 2_000, true);
+  await renderPage(
+    <>
+      {page}
+      <Leaves />
+    </>,
+  );
+  await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
+  await userEvent.click(screen.getByRole('button', { name: 'Đi tiếp' }));
+  await waitFor(() => expect(address()).toHaveTextContent('/rng?modal=changePassword'));
 });

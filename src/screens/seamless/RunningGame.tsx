@@ -13,6 +13,7 @@ import { framedGameUrl } from '@/domain/framedGameUrl';
 import { useBalanceHold } from '@/data/live/useBalanceHold';
 import type { useBreak } from '@/data/resources/useBreak';
 import { useFavourites } from '@/data/resources/useFavourites';
+import { useRealityCheckMinutes } from '@/data/storage/useRealityCheckAt';
 import { useImageHosts } from '@/data/resources/useImageHosts';
 import { useLaunch } from '@/data/resources/useLaunch';
 import { useModalAddress } from '@/data/session/useModalAddress';
@@ -81,6 +82,7 @@ export function RunningGame({ game, others, mode, playBreak, onLeave }: StagePla
   const [breakAsked, setBreakAsked] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);
   const sayLimit = useLimitText();
+  const checkMinutes = useRealityCheckMinutes();
   const { checks, isDue } = useRealityCheckPause(
     tell,
     failure?.code === 'reality_check_due' ? openAgain : undefined,
@@ -143,6 +145,7 @@ export function RunningGame({ game, others, mode, playBreak, onLeave }: StagePla
   return (
     <SeamlessView
       age={site.boot.brand.age}
+      reminderMinutes={checkMinutes ?? undefined}
       stageRef={stage}
       aside={room && isWide && isTalkShown && <RoomChat roomId={room.roomId} />}
       bar={

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from '@/config/limits';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
@@ -98,10 +99,24 @@ interface SeamlessViewProps {
   /** Shown beside the game. */
   aside?: ReactNode;
   stageRef?: Ref<HTMLDivElement>;
+  /**
+   * Minutes after which the page reminds the player.
+   * @default those of the break that every game offers
+   */
+  reminderMinutes?: number | undefined;
 }
 
+const usual = limits.breakReminder / 60_000;
+
 /** A game on the page: its bar, the game, and a line below (GAME-07). */
-export function SeamlessView({ bar, children, age, aside, stageRef }: SeamlessViewProps) {
+export function SeamlessView({
+  bar,
+  children,
+  age,
+  aside,
+  stageRef,
+  reminderMinutes = usual,
+}: SeamlessViewProps) {
   const { t } = useTranslation('stage');
   return (
     <Main id="content">
@@ -125,7 +140,7 @@ export function SeamlessView({ bar, children, age, aside, stageRef }: SeamlessVi
           </div>
           <div className={slot.line}>
             <ShieldCheckIcon className={slot.icon} fontSize={18} />
-            <span>{t('reminder')}</span>
+            <span>{t('reminder', { count: reminderMinutes })}</span>
             <small className={slot.note}>{t('warning', { age })}</small>
           </div>
         </div>

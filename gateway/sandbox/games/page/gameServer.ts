@@ -10,10 +10,13 @@ import type { XocDiaBet } from '../engine/xocDiaBets.ts';
 export class GameFault extends Error {
   override readonly name = 'GameFault';
   readonly code: string;
+  /** What the refusal tells besides its code. */
+  readonly value: unknown;
 
-  constructor(code: string) {
+  constructor(code: string, value?: unknown) {
     super(code);
     this.code = code;
+    this.value = value;
   }
 }
 
@@ -55,7 +58,7 @@ const ask = async <Result>(path: string, token?: string, body?: unknown): Promis
   const answer = (await response?.json().catch(() => undefined)) as Answer | undefined;
   const isDown = (response?.status ?? 500) >= 500 && answer?.message !== 'game_maintenance';
   if (answer === undefined || isDown) throw new GameFault('no_answer');
-  if (answer.success !== true) throw new GameFault(answer.message ?? 'no_answer');
+  if (answer.success !== true) throw new GameFault(answer.message ?? 'no_answer', answer.value);
   return answer.value as Result;
 };
 

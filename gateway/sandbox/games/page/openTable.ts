@@ -159,8 +159,8 @@ export const openTable = async (
     // Only an unanswered round keeps its key: asking again takes it up.
     if (fault.code !== 'no_answer') waiting = undefined;
     if (fault.code === 'free_rounds_gone') void lookAtFree();
-    if (canGoOn(fault.code)) word.say(faultText(fault.code, words));
-    else word.end(faultText(fault.code, words), () => frame.tell('close'));
+    if (canGoOn(fault.code)) word.say(faultText(fault, words, table.amount));
+    else word.end(faultText(fault, words, table.amount), () => frame.tell('close'));
   };
 
   const spin = async (): Promise<void> => {
