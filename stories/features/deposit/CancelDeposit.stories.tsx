@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { CallResult } from '@/api/client';
 import { CancelDeposit } from '@/features/deposit/CancelDeposit';
 import * as given from '@/testing/scenario/cashierFixtures';
 import { inScenario } from '../../inScenario';
+
+const cancel = (): Promise<CallResult<'depositCancel'>> =>
+  Promise.resolve({ ok: true, value: given.depositOrder('cancelled') });
 
 const meta = {
   component: CancelDeposit,
   ...inScenario,
   parameters: { scenario: { role: 'member' }, requirements: ['MEM-04'] },
-  args: { cancel: () => Promise.resolve({ ok: true, value: given.depositOrder('cancelled') }) },
+  args: { cancel },
 } satisfies Meta<typeof CancelDeposit>;
 
 export default meta;
