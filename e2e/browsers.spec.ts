@@ -8,6 +8,7 @@ import { language } from './browsers/journeys/language';
 import { logIn } from './browsers/journeys/logIn';
 import { lottery } from './browsers/journeys/lottery';
 import { memberCentre } from './browsers/journeys/memberCentre';
+import { phone } from './browsers/journeys/phone';
 import { register } from './browsers/journeys/register';
 import { slot } from './browsers/journeys/slot';
 import { liveBet, parlay } from './browsers/journeys/sports';
@@ -26,6 +27,7 @@ const journeys = {
   language,
   memberCentre,
   installed,
+  phone,
 };
 
 for (const browser of [chromium, firefox, webkit])

@@ -4,6 +4,7 @@ import { Builder, Key as SeleniumKey, Origin, type WebDriver } from 'selenium-we
 import { freePort } from '../../support/startSite';
 import type { Driver, Key, Place, Point, SystemBrowser } from './Driver';
 import { findProgram } from './findProgram';
+import { writeGtkSettings } from './gtkSettings';
 import { startXvfb } from './startXvfb';
 import { surroundings } from './surroundings';
 
@@ -59,7 +60,7 @@ const within = async <Result>(
   }
 };
 
-const webkitDriver = (session: WebDriver, end: () => void): Driver => ({
+const webkitDriver = (session: WebDriver, end: () => Promise<void>): Driver => ({
   open: (address) => session.get(address),
   reload: () => session.navigate().refresh(),
   address: () => session.getCurrentUrl(),
@@ -76,7 +77,7 @@ const webkitDriver = (session: WebDriver, end: () => void): Driver => ({
     try {
       await session.quit();
     } finally {
-      end();
+      await end();
     }
   },
 });
@@ -88,17 +89,20 @@ const whenReady = (server: string): Promise<void> =>
 const launch = async (): Promise<Driver> => {
   const path = findProgram('WebKitWebDriver', 'webkit2gtk-driver');
   const screen = await startXvfb();
+  const settings = await writeGtkSettings();
   const port = await freePort();
   const env = surroundings({
     DISPLAY: screen.display,
     LANG: 'C.UTF-8',
+    XDG_CONFIG_HOME: settings.folder,
     // Without a graphics card, drawing through OpenGL makes one round of a slot take half a minute.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   });
   const program = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' });
-  const end = (): void => {
+  const end = async (): Promise<void> => {
     program.kill();
     screen.stop();
+    await settings.remove();
   };
   try {
     const server = `http://127.0.0.1:${port}`;
@@ -109,7 +113,7 @@ const launch = async (): Promise<Driver> => {
       .build();
     return webkitDriver(session, end);
   } catch (error) {
-    end();
+    await end();
     throw error;
   }
 };

@@ -50,7 +50,7 @@ const Root = styled('header', {
   [media.phone]: {
     [`& .${slot.row}`]: { height: 56 },
     [`& :is(.${slot.wideTools}, .${slot.nav})`]: { display: 'none' },
-    [`& .${slot.entry}`]: { padding: '0 10px', height: 36 },
+    [`& .${slot.entry}`]: { padding: '0 8px', height: 36 },
   },
   // If the page has a bottom bar with the same link, the second button is hidden before the name is cut.
   [media.small]: { [`&:has(> .${slot.nav}) .${slot.atFoot}`]: { display: 'none' } },
