@@ -16,11 +16,12 @@ const usage = (command: string, name: string, { places, options }: Act): string 
 };
 
 const general = (): string[] => [
-  `${START} <command> <act> [values] [--brand <key>] [--json]`,
+  `${START} <command> <act> [values] [--brand <key>] [--as <name>] [--dry-run] [--json]`,
   '',
   ...columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
   '',
   'Without --brand the default brand is meant. help <command> tells what it can do.',
+  '--as names in the audit who gives the command. --dry-run shows what would come of it and changes nothing.',
 ];
 
 const ofCommand = (name: string): string[] => {

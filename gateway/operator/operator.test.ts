@@ -276,7 +276,8 @@ test('LOGIN-05 a new password of the operator opens the account and ends its oth
 
 test('a disabled account is logged out and stays out until it is enabled', async () => {
   const { token } = await gateway.members.create({ account: 'chi', password: 'password' });
-  await run('member', 'disable', 'chi');
+  expect(await run('member', 'disable', 'chi')).toMatchObject({ code: 1 });
+  await run('member', 'disable', 'chi', '--reason', 'stolen phone');
   expect((await gateway.call('memberInfo', { token })).status).toBe(401);
   const login = () =>
     gateway.call('login', { body: { username: 'chi', password: 'password', type: 'username' } });
@@ -518,4 +519,23 @@ test.each([
   const refused = await run('rule', 'set', ...words);
   expect(refused.code).not.toBe(0);
   expect(refused.err).toContain(told);
+});
+
+test('an act that is tried out tells what would come of it and changes nothing (FIX-06)', async () => {
+  const { token } = await gateway.members.create({ account: 'thu' });
+  const tried = await run('money', 'credit', 'thu', '500000', '--reason', 'goodwill', '--dry-run');
+  expect(tried.code).toBe(0);
+  expect(tried.out).toContain('nothing was changed');
+  expect(tried.out).toContain('500,000 ₫');
+  expect(await value('balance', { token })).toEqual({ balance: { amount: '0', currency: 'VND' } });
+  expect((await run('audit', 'list', '--json')).out).not.toContain('"thu"');
+});
+
+test('the audit names who gave a command beside the account of the operating system', async () => {
+  await gateway.members.create({ account: 'binh' });
+  await run('member', 'disable', 'binh', '--reason', 'stolen phone', '--as', 'Lan Anh');
+  const [row] = JSON.parse((await run('audit', 'list', '--json')).out) as { who: string; after: string }[];
+  expect(row?.who).toMatch(/^Lan Anh \(.+\)$/);
+  expect(JSON.stringify(row)).toContain('stolen phone');
+  expect(await run('member', 'enable', 'binh', '--as', '<b>')).toMatchObject({ code: 2 });
 });

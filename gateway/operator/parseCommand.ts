@@ -9,9 +9,13 @@ export type Parsed =
 
 const common = {
   brand: { type: 'string' },
+  as: { type: 'string' },
+  'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+const PERSON = /^[\p{L}\p{N}](?:[\p{L}\p{N} .@_-]{0,38}[\p{L}\p{N}.])?$/u;
 
 /** An act left out stands for looking: `flag` is `flag list`, `status` is `status show`. */
 const lookingActs = ['show', 'list', 'check'] as const;
@@ -36,7 +40,15 @@ export const parseCommand = (argv: readonly string[]): Parsed => {
     Object.keys(found.options).map((name) => [name, { type: 'string' } as const]),
   );
   const { values, positionals } = readArguments(named ? rest.slice(1) : rest, { ...options, ...common });
-  const { brand, json = false, ...given } = values as Record<string, string> & { json?: boolean };
+  const {
+    brand,
+    as: person,
+    json = false,
+    'dry-run': dryRun = false,
+    ...given
+  } = values as Record<string, string> & { json?: boolean; 'dry-run'?: boolean };
+  if (person !== undefined && !PERSON.test(person))
+    throw new OperatorError('--as takes a name of 1 to 40 letters, digits, spaces, dots and dashes');
   const places = Object.keys(found.places);
   if (positionals.length > places.length) {
     throw new OperatorError(`"${positionals[places.length] ?? ''}" is one word too many`);
@@ -44,7 +56,7 @@ export const parseCommand = (argv: readonly string[]): Parsed => {
   const placed = Object.fromEntries(positionals.map((value, index) => [places[index] ?? '', value]));
   return {
     kind: 'order',
-    order: { command, act, brand, values: { ...given, ...placed } },
+    order: { command, act, brand, person, dryRun, values: { ...given, ...placed } },
     json: Boolean(json),
   };
 };

@@ -20,6 +20,10 @@ export interface Order {
   readonly brand?: string | undefined;
   /** Account of the operating system. */
   readonly who: string;
+  /** Who gives the command, where several people share an account of the operating system. */
+  readonly person?: string | undefined;
+  /** Does everything and undoes it, to show what would come of it. */
+  readonly dryRun?: boolean | undefined;
   /** Folder in which the command runs; the gateway's own unless given. */
   readonly folder?: string | undefined;
   readonly values: Readonly<Record<string, string>>;
@@ -40,6 +44,22 @@ const tenantOf = (tenants: Parts['tenants'], brand: string | undefined) => {
   );
 };
 
+/** Undoes what was tried out. */
+class TriedOut extends Error {
+  override readonly name = 'TriedOut';
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('tried out');
+    this.outcome = outcome;
+  }
+}
+
+const outcomeOf = (error: unknown): Outcome => {
+  if (error instanceof TriedOut) return { ...error.outcome, triedOut: true };
+  throw error;
+};
+
 /** Does what is ordered; a change and its audit row are written together or not at all. Open pages hear of it. */
 export const runAct = async (
   { database, runtime, tenants, vendors }: ActParts,
@@ -57,16 +77,20 @@ export const runAct = async (
     { tenant, vendors, folder: order.folder ?? process.cwd() },
     values as never,
   );
-  const outcome = await database.transaction(async (tx) => {
-    const context: ActContext = { tx, database, runtime, tenant, merchant, brands, vendors, now };
-    const done = await found.run(context, values as never, answer as never);
-    if (done.change === undefined) await demandNothingWritten(tx, name);
-    else {
-      await auditStore(tx).add({ merchant, who: order.who, at: now, act: name, ...done.change });
-      if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
-      await scheduleAnnouncements(tx, merchant, done.moments?.filter((moment) => moment > now) ?? []);
-    }
-    return done;
-  });
+  const who = order.person === undefined ? order.who : `${order.person} (${order.who})`;
+  const outcome = await database
+    .transaction(async (tx) => {
+      const context: ActContext = { tx, database, runtime, tenant, merchant, brands, vendors, now };
+      const done = await found.run(context, values as never, answer as never);
+      if (done.change === undefined) await demandNothingWritten(tx, name);
+      else {
+        await auditStore(tx).add({ merchant, who, at: now, act: name, ...done.change });
+        if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
+        await scheduleAnnouncements(tx, merchant, done.moments?.filter((moment) => moment > now) ?? []);
+      }
+      if (order.dryRun === true) throw new TriedOut(done);
+      return done;
+    })
+    .catch(outcomeOf);
   return { ...outcome, brand: tenant.key };
 };

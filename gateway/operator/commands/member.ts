@@ -36,7 +36,9 @@ const account = { kind: 'text', required: true, help: 'account of the member' } 
 const hashOf = (runtime: ActContext['runtime'], password: string) =>
   passwordHashes(runtime, boundedQueue({ atOnce: 1, waiting: 1 })).make(password);
 
-const setState = async (context: ActContext, name: string, state: MemberRow['state']) => {
+const reason = { kind: 'text', required: true, help: 'kept in the audit' } as const;
+
+const setState = async (context: ActContext, name: string, state: MemberRow['state'], why?: string) => {
   const { tx, runtime, merchant } = context;
   const before = await findMember(context, name);
   await memberService(tx, runtime).update(merchant, before.id, { state });
@@ -45,7 +47,14 @@ const setState = async (context: ActContext, name: string, state: MemberRow['sta
     await rememberService(tx, runtime).forgetAllOf(merchant, before.id);
   }
   const after = { ...before, state };
-  return { rows: [line(after)], change: { target: before.account, before: before.state, after: state } };
+  return {
+    rows: [line(after)],
+    change: {
+      target: before.account,
+      before: before.state,
+      after: why === undefined ? state : { state, reason: why },
+    },
+  };
 };
 
 export const member: Command = {
@@ -128,7 +137,8 @@ export const member: Command = {
     disable: act({
       summary: 'Nobody logs in to the account any more; its sessions end.',
       places: { account },
-      run: (context, values) => setState(context, values.account, 'disabled'),
+      options: { reason },
+      run: (context, values) => setState(context, values.account, 'disabled', values.reason),
     }),
     enable: act({
       summary: 'Opens a disabled account again.',
@@ -140,7 +150,7 @@ export const member: Command = {
     'member list',
     'member password demo',
     'member add nguyenan --type 1',
-    'member disable demo --brand lotus',
+    'member disable demo --reason "stolen phone, ticket 4821" --brand lotus',
     'member contact demo --mobile +84912345678 --email demo@marquee.example --bank-name "Nguyen Van A"',
     'member handover demo',
     'member invite demoagent --code DEMO88',

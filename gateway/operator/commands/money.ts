@@ -12,6 +12,7 @@ import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readAmount } from '../acts/readAmount.ts';
+import { writeMoney } from '../acts/writeMoney.ts';
 
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
 const movement = {
@@ -25,7 +26,10 @@ const movement = {
   },
   options: {
     reason: { kind: 'text', required: true, help: 'kept with the movement' },
-    key: { kind: 'text', help: 'the same key never moves money twice' },
+    key: {
+      kind: 'text',
+      help: 'the same key never moves money twice; one is made and shown unless given',
+    },
   },
 } as const;
 
@@ -42,8 +46,9 @@ const adjust = async (
   const house = { kind: 'house' } as const;
   await lockMember(tx, { merchant, memberId: member.id });
   const before = await balanceOf(tx, merchant, purse, currency);
+  const key = values.key ?? runtime.newId();
   const posting = await post(tx, {
-    key: `operator:${values.key ?? runtime.newId()}`,
+    key: `operator:${key}`,
     merchant,
     reason: `operator: ${values.reason}`,
     ref: member.id,
@@ -54,7 +59,7 @@ const adjust = async (
         : transfer(purse, house, amount, currency),
   }).catch((error: unknown) => {
     if (error instanceof Refusal)
-      throw new OperatorError(`${values.account} has ${before} ${currency} in minor units`);
+      throw new OperatorError(`${values.account} has only ${writeMoney(before, currency)}`);
     if (error instanceof KeyReused)
       throw new OperatorError(
         `The key ${values.key} was used for another movement of this brand, so nothing moved: take another key`,
@@ -64,7 +69,15 @@ const adjust = async (
   if (direction === 'out' && !posting.repeated)
     await boundMoney(tx).remove({ merchant, memberId: member.id }, currency, amount);
   const after = await balanceOf(tx, merchant, purse, currency);
-  const row = { account: member.account, balance: after.toString(), currency, repeated: posting.repeated };
+  const row = {
+    account: member.account,
+    moved: posting.repeated ? writeMoney(0n, currency) : writeMoney(amount, currency),
+    holds: writeMoney(after, currency),
+    balance: after.toString(),
+    currency,
+    repeated: posting.repeated,
+    key,
+  };
   return {
     rows: [row],
     change: { target: member.account, before: before.toString(), after: after.toString() },
@@ -72,7 +85,7 @@ const adjust = async (
 };
 
 export const money: Command = {
-  summary: 'The ledger. Amounts shown are minor units.',
+  summary: 'The ledger. `balance` is in minor units, `holds` and `moved` as people write them.',
   acts: {
     check: act({
       summary: 'Adds up every entry again and compares; fails when a balance differs.',
@@ -97,7 +110,12 @@ export const money: Command = {
         const { id, account: name } = await findMember(context, values.account);
         const { tx, merchant, tenant } = context;
         const balance = await balanceOf(tx, merchant, { kind: 'member', owner: id }, tenant.currency);
-        return { rows: [{ account: name, balance: balance.toString(), currency: tenant.currency }] };
+        const { currency } = tenant;
+        return {
+          rows: [
+            { account: name, holds: writeMoney(balance, currency), balance: balance.toString(), currency },
+          ],
+        };
       },
     }),
     credit: act({
