@@ -49,7 +49,7 @@ test('AGENT-12 the operator neither pays nor opens an account that waits for its
   await team.act('openAccount', team.agent, { username: account, kind: 'member', rates: {} });
   const waits = 'waits for its owner';
   await expect(order('member', 'enable', { account })).rejects.toThrow(waits);
-  await expect(order('member', 'disable', { account })).rejects.toThrow(waits);
+  await expect(order('member', 'disable', { account, reason: 'a mistake' })).rejects.toThrow(waits);
   const given = { account, amount: '1000', reason: 'gift' };
   await expect(order('money', 'credit', given)).rejects.toThrow(waits);
   await expect(order('member', 'password', { account })).rejects.toThrow(waits);
