@@ -4,7 +4,7 @@ import { anyBrand, anyColor } from '../testing/anyBrand.ts';
 import { failedPairs } from '../testing/failedPairs.ts';
 import type { GivenLook, Hex } from '../values.ts';
 import { completeLook } from './completeLook.ts';
-import { contrast } from './contrast.ts';
+import { contrast, isDark } from './contrast.ts';
 import { ratioFor } from './pairs.ts';
 
 const further = fc.record(
@@ -67,5 +67,22 @@ test('a translucent background of text is made opaque', () => {
   if (given === undefined) throw new Error('no sample');
   expect(completeLook({ ...given, 'surface.overlay': '#12345680' })['surface.overlay']).toMatch(
     /^#[\da-f]{6}$/,
+  );
+});
+
+test('LIB-01 a dark fill that is hovered gets darker, a light one lighter', () => {
+  const lightness = (color: Hex): number => contrast(color, '#000000');
+  fc.assert(
+    fc.property(anyBrand, (given) => {
+      const look = completeLook(given);
+      for (const [fill, hover] of [
+        ['primary.main', 'primary.hover'],
+        ['accent.main', 'accent.hover'],
+      ] as const) {
+        const step = lightness(look[hover]) - lightness(look[fill]);
+        expect(isDark(look[fill]) ? -step : step).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 150 },
   );
 });
