@@ -32,6 +32,13 @@ export const overlayUse = {
     dont: 'Do not place a long form in it.',
     access: 'Give title and close label. It traps the focus and gives it back; Escape closes it.',
   },
+  SidePanel: {
+    when: 'Something that goes on beside the page, such as a chat. For a task that stops the page use Modal.',
+    do: 'Let it stay open while the page changes.',
+    dont: 'Do not open two at once, nor one on a phone.',
+    access:
+      'Give a title and a close label. It traps no focus; Escape in it closes it. `takesFocus` moves the focus in and back.',
+  },
   TopPanel: {
     when: 'A panel of the whole width from the top, such as search. From the side use Drawer.',
     do: 'Close it when a result is chosen.',
