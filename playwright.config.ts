@@ -68,6 +68,8 @@ export default defineConfig({
       testMatch: ['stories.spec.ts', 'controls.spec.ts', 'languages.spec.ts'],
       ...(isBrief && { grepInvert: /@wide/ }),
     },
+    // One test takes up to six pictures, and each again if it differs.
+    { name: 'pictures', testMatch: 'pictures.spec.ts', timeout: 180_000 },
     { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
     { name: 'allControls', testMatch: 'allControls.spec.ts' },
     { name: 'allLanguages', testMatch: 'allLanguages.spec.ts' },

@@ -40,7 +40,7 @@ export const walkControls = (stories: readonly ControlStory[]): void => {
       stories: shown,
     }) => {
       const mode = { brand: brands[0], screen: 'desktop' } as const;
-      await shown.present({ id, name, mode, pictured: false, recoloured: false });
+      await shown.present({ id, name, mode, recoloured: false });
       const found: string[] = [];
       for (const brand of brands) {
         await shown.wear(brand);

@@ -47,7 +47,7 @@ export const walkLanguages = (stories: readonly LanguageStory[], walk: keyof typ
           stories: shown,
         }) => {
           const mode = { brand: 'aurora', screen: 'desktop', language } as const;
-          await shown.present({ id, name, mode, pictured: false, recoloured: false });
+          await shown.present({ id, name, mode, recoloured: false });
           const page = shown.shown();
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const found: string[] = [];

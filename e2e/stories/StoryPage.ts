@@ -14,6 +14,10 @@ const plainPage = 'body::before { display: none !important }';
 
 /** Timeout of one story, in milliseconds. */
 const limit = 20_000;
+/** A list of thousands of rows is taller than a browser can draw. */
+const MAX_HEIGHT = 8_000;
+/** A story as high as its screen would grow for ever. */
+const MAX_UNFOLDS = 5;
 /** What a picture waits for the next answer to one of its calls, in milliseconds. */
 const answerLimit = 3_000;
 
@@ -25,6 +29,8 @@ export class StoryPage {
   private readonly withAxe: boolean;
   private mode = '';
   private id = '';
+  /** The part of the page that the last picture shows. */
+  private clip = { x: 0, y: 0, width: 0, height: 0 };
   private messages: string[] = [];
   /** What the shown story has asked for and not got yet. */
   private readonly unanswered = new Set<Request>();
@@ -56,6 +62,31 @@ export class StoryPage {
         return window.storyWalk.endOf(story, limit);
       },
       [id, limit, isLoaded] as const,
+    );
+    return { ...end, faults: [...end.faults, ...this.messages] };
+  }
+
+  /**
+   * Shows a story afresh in another brand or screen size, in the page as it is. A page that loads again takes seconds;
+   * axe would wait for what it shows.
+   */
+  async switchTo(id: string, mode: Mode): Promise<StoryEnd> {
+    if (!this.page) return this.show(id, mode);
+    const page = this.page;
+    const isSame = this.id === id;
+    this.messages = [];
+    this.unanswered.clear();
+    [this.id, this.mode] = [id, modeKey(mode)];
+    await page.setViewportSize(sizeOf(mode));
+    await page.emulateMedia({ reducedMotion: mode.moves ? 'no-preference' : 'reduce' });
+    const end = await page.evaluate(
+      ([story, limit, brand, isSame]) => {
+        window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update({ brand });
+        if (isSame) window.storyWalk.remount(story);
+        else window.storyWalk.turnTo(story);
+        return window.storyWalk.endOf(story, limit);
+      },
+      [id, limit, mode.brand, isSame] as const,
     );
     return { ...end, faults: [...end.faults, ...this.messages] };
   }
@@ -123,47 +154,36 @@ export class StoryPage {
     return page;
   }
 
-  /** Takes the story's picture; a story that covers the page (a dialog) is shot as a whole page. */
+  /** Takes the story's picture with everything that it shows, its menus and dialogs included. */
   async shoot(mode: Mode, style = ''): Promise<Buffer> {
     const page = this.shown();
-    const covering = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0;
-    const target = covering ? page : page.locator('#storybook-root');
     // A pointer movement tells the page that a visitor is present, whichever story was shown before, so that it
     // prefetches.
     await page.mouse.move(0, 1);
     await page.mouse.move(0, 0);
-    if (!covering) await this.unfold(mode);
     await this.settle();
-    const picture = await target.screenshot({
-      animations: 'disabled',
-      caret: 'hide',
-      style,
-    });
-    await page.setViewportSize(sizeOf(mode));
+    if ((await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) await this.unfold(mode);
+    this.clip = await page.evaluate(shownBox);
+    const picture = await page.screenshot({ clip: this.clip, animations: 'disabled', caret: 'hide', style });
+    if (page.viewportSize()?.height !== sizeOf(mode).height) await page.setViewportSize(sizeOf(mode));
     return picture;
   }
 
   /**
-   * Content far down loads when it comes near and may make the story taller or shorter; the screen becomes as high as
-   * the story, so that what stands at its foot is in the picture.
+   * Makes the screen as high as the story, so that its foot is in the picture. Content far down loads when it comes
+   * near, which changes the height again.
    */
   private async unfold(mode: Mode) {
     const { width, height } = sizeOf(mode);
-    const resize = async (whole: number) => {
+    const measure = () => this.shown().evaluate(() => document.documentElement.scrollHeight);
+    let shown: number = height;
+    let whole = Math.min(await measure(), MAX_HEIGHT);
+    for (let rounds = 0; whole > shown && rounds < MAX_UNFOLDS; rounds += 1) {
+      shown = whole;
       await this.shown().setViewportSize({ width, height: whole });
       await this.settle();
-      return this.shown().evaluate(() => ({
-        whole: document.documentElement.scrollHeight,
-        story: Math.ceil(document.querySelector('#storybook-root')?.getBoundingClientRect().bottom ?? 0),
-      }));
-    };
-    let shown: number = height;
-    let measured = await resize(shown);
-    while (measured.whole > shown) {
-      shown = measured.whole;
-      measured = await resize(shown);
+      whole = Math.min(await measure(), MAX_HEIGHT);
     }
-    if (measured.story > height && measured.story < shown) await resize(measured.story);
   }
 
   /** Resolves when everything has come and stands; what is never answered is waited for during a limited time. */
@@ -195,17 +215,38 @@ export class StoryPage {
     });
   }
 
-  /** A readable name of the element at a point of the page: `div.badge "Mới"`. */
+  /** A readable name of the element at a point of the last picture: `div.badge "Mới"`. */
   nameAt(x: number, y: number): Promise<string> {
     return this.shown().evaluate(
-      ([left = 0, top = 0]) => {
-        const root = document.querySelector('#storybook-root')?.getBoundingClientRect();
-        const found = document.elementFromPoint(left + (root?.left ?? 0), top + (root?.top ?? 0));
+      ([left, top]) => {
+        const found = document.elementFromPoint(left, top);
         return `${found?.tagName.toLowerCase() ?? ''} "${found?.textContent?.slice(0, 30) ?? ''}"`;
       },
-      [x, y],
+      [this.clip.x + x, this.clip.y + y] as const,
     );
   }
+}
+
+/** Runs in the page: the part of the screen that is drawn on, with room for shadows; the whole screen if none is. */
+function shownBox() {
+  const room = 16;
+  const { innerWidth, innerHeight } = window;
+  const boxes = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [
+    Math.max(...boxes.map((box) => box.right)),
+    Math.max(...boxes.map((box) => box.bottom)),
+  ];
+  const x = Math.max(0, Math.floor(left - room));
+  const y = Math.max(0, Math.floor(top - room));
+  const width = Math.min(innerWidth, Math.ceil(right + room)) - x;
+  const height = Math.min(innerHeight, Math.ceil(bottom + room)) - y;
+  return width > 0 && height > 0
+    ? { x, y, width, height }
+    : { x: 0, y: 0, width: innerWidth, height: innerHeight };
 }
 
 /**

@@ -12,7 +12,7 @@ export const measureStock = (): void => {
   for (const [at, id] of idsOf('guide/MUI in this brand').entries()) {
     const title = `LIB-01 ${id}: text, icons, edges and focus of MUI's own parts can be seen in every brand`;
     test(title, { tag: at === 0 ? [] : ['@wide'] }, async ({ stories }) => {
-      await stories.present({ id, name: id, mode: first, pictured: false, recoloured: false });
+      await stories.present({ id, name: id, mode: first, recoloured: false });
       for (const brand of brands) {
         await stories.wear(brand);
         const pairs = await stories.shown().evaluate(collectPairs, shownPairs);

@@ -8,8 +8,6 @@ export const builtStorybook = join(import.meta.dirname, '../../storybook-static'
 const realBrands = ['aurora', 'lotus', 'kickoff'] as const;
 /** A grey brand, which shows information carried by colour alone, and a pink brand, which shows hard-coded colours. */
 const testBrands = ['wireframe', 'audit'] as const;
-/** One dark and one light brand: a change of a component shows in both, and two are few enough to review. */
-const picturedBrands: readonly string[] = ['aurora', 'lotus'];
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
@@ -27,15 +25,15 @@ export interface StoryCase {
   /** Title of the case: `ui/Button: Busy`. */
   name: string;
   mode: Mode;
-  /** Compared with a stored picture. */
-  pictured: boolean;
   /** The story of the previous case in other colours; they are swapped in place, as when a visitor switches brands. */
   recoloured: boolean;
 }
 
-interface IndexEntry {
+/** A story as the built Storybook's index lists it. */
+export interface StoryEntry {
   id: string;
   title: string;
+  importPath: string;
   name: string;
   type: 'story' | 'docs';
   tags?: string[];
@@ -49,13 +47,12 @@ export const modeKey = ({ brand, screen, moves, language }: Mode) =>
 /** The cases that one worker shows in sequence; the first one renders the story afresh. */
 type Group = StoryCase[];
 
-const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
+const groupsOf = ({ id, title, name, tags = [] }: StoryEntry): Group[] => {
   const has = (tag: string) => tags.includes(tag);
   const made = (mode: Mode, recoloured = false): StoryCase => ({
     id,
     name: `${title}: ${name}`,
     mode,
-    pictured: !isBrief && has('picture') && picturedBrands.includes(mode.brand),
     recoloured,
   });
   const [first, ...others] = realBrands;
@@ -74,15 +71,9 @@ const groupsOf = ({ id, title, name, tags = [] }: IndexEntry): Group[] => {
 
 const place = ([first]: Group) => (first ? modeKey(first.mode) : '');
 
-/**
- * The cases of a group that CI runs: the first rendering of each story, and the picture of a whole screen on
- * a phone.
- */
+/** The cases of a group that CI runs: the first rendering of each story. */
 const ofCi = (group: Group): Group =>
-  group.filter(
-    ({ name, mode, pictured }) =>
-      mode.brand === 'aurora' && (mode.screen === 'desktop' || (pictured && name.startsWith('screens/'))),
-  );
+  group.filter(({ mode }) => mode.brand === 'aurora' && mode.screen === 'desktop');
 
 /**
  * `stories` are the cases that CI runs, of which `npm test` takes those that `leads` names; `others` are those that
@@ -90,15 +81,15 @@ const ofCi = (group: Group): Group =>
  */
 export type StoryWalk = 'stories' | 'others';
 
-function builtStories(): IndexEntry[] {
+export function builtStories(): StoryEntry[] {
   const { entries } = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>;
+    entries: Record<string, StoryEntry>;
   };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
 /** The first story of each file: every part is seen once. */
-const leads = (stories: readonly IndexEntry[]): IndexEntry[] =>
+const leads = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ title }, at) => stories[at - 1]?.title !== title);
 
 /** Ids of the stories of one file, by its title. */

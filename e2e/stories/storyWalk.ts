@@ -42,6 +42,8 @@ interface Walk {
   channel?: Channel;
   /** Switches the page to another story. */
   turnTo: (id: string) => void;
+  /** Renders the shown story again from its beginning. */
+  remount: (id: string) => void;
   /** The texts that the shown story was given: names of members and games, and words of parts that have none of their own. */
   givenTexts: () => string[];
   /** Resolves when the story has ended or failed; rejects after `limit` milliseconds. */
@@ -53,6 +55,7 @@ declare global {
     storyWalk: Walk;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: {
+      storyStoreValue: { userGlobals: { update(globals: { brand: string }): void } };
       extract(): Promise<Record<string, { parameters: StoryParameters }>>;
     };
   }
@@ -88,6 +91,11 @@ export function listen({ moves }: { moves: boolean }) {
       [results, faults] = [{}, []];
       window.scrollTo(0, 0);
       walk.channel?.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    },
+    remount: (id) => {
+      [results, faults] = [{}, []];
+      window.scrollTo(0, 0);
+      walk.channel?.emit('forceRemount', { storyId: id });
     },
     endOf: (id, limit) =>
       new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { comparePicture, pictureKey } from './comparePicture';
 import { partsOf } from './partsOf';
 import { strangeColours } from './strangeColours';
 import { modeKey, sizeOf, storyGroups, type Mode, type StoryWalk } from './storyCases';
@@ -40,8 +39,8 @@ export const walkStories = (walk: StoryWalk): void => {
     test.describe(() => {
       test.describe.configure({ mode: 'default' });
       for (const one of part.flat()) {
-        const { id, name, mode, pictured } = one;
-        test(`${name} in ${modeKey(mode)}`, async ({ stories, browser }, testInfo) => {
+        const { name, mode } = one;
+        test(`${name} in ${modeKey(mode)}`, async ({ stories }, testInfo) => {
           const shown = await stories.present(one);
           for (const requirement of shown.requirements)
             testInfo.annotations.push({ type: 'requirement', description: requirement });
@@ -55,21 +54,6 @@ export const walkStories = (walk: StoryWalk): void => {
             );
             expect(await Promise.all(named)).toEqual([]);
           }
-          if (!pictured) return;
-
-          const comparison = comparePicture(
-            `${id}--${modeKey(mode)}`,
-            await stories.shoot(mode),
-            pictureKey(testInfo.project.use.launchOptions?.executablePath, browser.version()),
-          );
-          if (comparison.outcome === 'not compared')
-            testInfo.annotations.push({ type: 'not compared', description: comparison.reason });
-          if (comparison.outcome === 'changed')
-            testInfo.annotations.push({ type: 'picture changed', description: comparison.files.diff });
-          expect(
-            ['same', 'stored', 'not compared'],
-            'UPDATE_PICTURES=1 stores a picture that is meant',
-          ).toContain(comparison.outcome);
         });
       }
     });

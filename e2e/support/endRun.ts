@@ -1,4 +1,4 @@
-import { writePictureReport } from '../stories/writePictureReport';
+import { writePictureReport } from '../pictures/writePictureReport';
 import { removeWorld } from './world';
 
 /** Playwright's globalTeardown: runs after the last test. */

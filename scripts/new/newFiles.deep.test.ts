@@ -32,7 +32,7 @@ test('what is written passes types, lint and format', async () => {
   for (const name of copied)
     cpSync(join(root, name), join(project, name), {
       recursive: true,
-      filter: (path) => !path.includes('__pictures__') && !path.includes('theme/brands'),
+      filter: (path) => !path.includes('theme/brands'),
     });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   const read = (path: string) =>

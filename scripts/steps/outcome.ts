@@ -4,6 +4,8 @@ export interface Outcome {
   failed: number;
   skipped: number;
   failures: readonly Failure[];
+  /** Pictures that were not compared, and why. */
+  notCompared?: { pictures: number; reason: string };
   /** Additional lines: figures that a suite printed, a test that passed on a retry. */
   notes?: readonly string[];
 }
@@ -20,6 +22,14 @@ export const broken = (title: string, message: string): Outcome => ({
   skipped: 0,
   failures: [{ title, message }],
 });
+
+/** A line before the last one of `npm test`, if pictures were not compared. */
+export const notComparedLine = (outcomes: readonly Outcome[]): string | undefined => {
+  const found = outcomes.flatMap(({ notCompared }) => notCompared ?? []);
+  return found.length > 0
+    ? found.map(({ pictures, reason }) => `${pictures} pictures not compared: ${reason}`).join('\n')
+    : undefined;
+};
 
 /** The last line of `npm test`. */
 export const summaryLine = (outcomes: readonly Outcome[]): string => {

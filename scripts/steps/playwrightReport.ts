@@ -6,9 +6,18 @@ interface Suite {
   specs?: readonly Spec[];
 }
 
+interface Annotation {
+  type: string;
+  description?: string;
+}
+
 interface Spec {
   title: string;
-  tests: readonly { results: readonly { status: string; error?: { message?: string } }[]; status: string }[];
+  tests: readonly {
+    results: readonly { status: string; error?: { message?: string } }[];
+    status: string;
+    annotations?: readonly Annotation[];
+  }[];
 }
 
 /** The fields of Playwright's JSON report that we read. */
@@ -32,6 +41,19 @@ const failuresOf = (suite: Suite, path: string, wanted: 'unexpected' | 'flaky'):
   ...(suite.suites ?? []).flatMap((child) => failuresOf(child, `${path} ${child.title}`, wanted)),
 ];
 
+const annotationsOf = (suite: Suite): Annotation[] => [
+  ...(suite.specs ?? []).flatMap(({ tests }) => tests.flatMap(({ annotations = [] }) => annotations)),
+  ...(suite.suites ?? []).flatMap(annotationsOf),
+];
+
+/** Each picture has an annotation of its own; the tests that are left out have the reason. */
+const notComparedIn = (suites: readonly Suite[]): Outcome['notCompared'] => {
+  const annotations = suites.flatMap(annotationsOf);
+  const pictures = annotations.filter(({ type }) => type === 'not compared').length;
+  const reason = annotations.find(({ type }) => type === 'skip')?.description ?? '';
+  return pictures > 0 ? { pictures, reason } : undefined;
+};
+
 export const playwrightOutcome = ({ stats, suites, errors }: PlaywrightReport): Outcome => {
   const failures = [
     ...errors.map(({ message = '' }) => ({ title: 'outside of any test', message })),
@@ -43,6 +65,7 @@ export const playwrightOutcome = ({ stats, suites, errors }: PlaywrightReport): 
     failed: failures.length,
     skipped: stats.skipped,
     failures,
+    notCompared: notComparedIn(suites),
     // Retries happen only under CI, where other jobs run on the same machine. A retried test still needs a fix.
     notes: again.map(({ title }) => `passed when tried again: ${title}`),
   };

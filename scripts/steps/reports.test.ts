@@ -1,4 +1,4 @@
-import { summaryLine } from './outcome.ts';
+import { notComparedLine, summaryLine } from './outcome.ts';
 import { jestOutcome, type JestReport } from './jestReport.ts';
 import { playwrightOutcome, type PlaywrightReport } from './playwrightReport.ts';
 
@@ -61,6 +61,40 @@ test('an error outside of tests counts as a failure, and a test that passed on a
     'home.spec.ts lotus: shows banners',
   ]);
   expect(outcome.notes).toEqual(['passed when tried again: home.spec.ts lotus: plays']);
+});
+
+test('pictures that were not compared are counted and named with the reason', () => {
+  const skipped = (...annotations: { type: string; description: string }[]) => ({
+    title: 'looks as stored',
+    tests: [{ status: 'skipped', results: [], annotations }],
+  });
+  const outcome = playwrightOutcome({
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 2 },
+    errors: [],
+    suites: [
+      {
+        title: 'pictures.spec.ts',
+        suites: [
+          {
+            title: '',
+            specs: [
+              skipped(
+                { type: 'not compared', description: 'lotus/button--1440' },
+                { type: 'not compared', description: 'lotus/button--390' },
+                { type: 'skip', description: 'this is darwin-arm64' },
+              ),
+              skipped(
+                { type: 'not compared', description: 'lotus/chip--1440' },
+                { type: 'skip', description: 'this is darwin-arm64' },
+              ),
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(notComparedLine([jestOutcome(jest), outcome])).toBe('3 pictures not compared: this is darwin-arm64');
+  expect(notComparedLine([playwrightOutcome(playwright)])).toBeUndefined();
 });
 
 test('the last line counts all testSteps', () => {

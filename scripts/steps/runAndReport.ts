@@ -4,7 +4,7 @@ import { ensureBrowser } from '../browser/ensureBrowser.ts';
 import { createProgress } from '../progress.ts';
 import { withHeartbeat } from '../withHeartbeat.ts';
 import { describeOutcome } from './describeOutcome.ts';
-import { summaryLine, type Outcome } from './outcome.ts';
+import { notComparedLine, summaryLine, type Outcome } from './outcome.ts';
 import type { TestStep } from './testSteps.ts';
 import { runStep } from './runStep.ts';
 import { runSteps } from './runSteps.ts';
@@ -37,6 +37,7 @@ export const runAndReport = async (
     return outcome;
   };
   const outcomes = await runSteps(testSteps, prove, lanes);
-  process.stdout.write(`\n${summaryLine(outcomes)}\n`);
+  const lines = [notComparedLine(outcomes), summaryLine(outcomes)].filter((line) => line !== undefined);
+  process.stdout.write(`\n${lines.join('\n')}\n`);
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 };

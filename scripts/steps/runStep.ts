@@ -51,7 +51,9 @@ const runPlaywright = async (step: PlaywrightStep, surroundings: StepSurrounding
   const report = reportOf(step, surroundings);
   const env = { ...step.env, CHROMIUM: await surroundings.browser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const only = step.only === undefined ? [] : [step.only];
-  const command = ['playwright', 'test', `--project=${step.project}`, '--reporter=json', ...only] as const;
+  const all = step.reportsAll === true ? ['--max-failures=0'] : [];
+  const options = [`--project=${step.project}`, '--reporter=json', ...all, ...only];
+  const command = ['playwright', 'test', ...options] as const;
   return readReport(report, playwrightOutcome, await runCommand(command, optionsFor(step, env)));
 };
 

@@ -25,6 +25,8 @@ export type PlaywrightStep = Named & {
   /** Runs only these files of the project. */
   only?: string;
   env?: NodeJS.ProcessEnv;
+  /** Goes on after any number of failures. */
+  reportsAll?: boolean;
 };
 
 export type TestStep = ToolsStep | JestStep | PlaywrightStep;
@@ -88,6 +90,15 @@ export const testSteps = [
   // The longest first, so that the two lanes end at about the same time.
   { name: 'e2e', kind: 'playwright', project: 'e2e', needs: siteSteps, limitMinutes: 30 },
   { name: 'stories', kind: 'playwright', project: 'stories', needs: storybookSteps, limitMinutes: 30 },
+  {
+    name: 'pictures',
+    kind: 'playwright',
+    project: 'pictures',
+    needs: storybookSteps,
+    limitMinutes: 30,
+    // A changed colour changes every picture, and each of them is to be seen.
+    reportsAll: true,
+  },
   { name: 'gateway', kind: 'jest', options: ['--selectProjects=gateway'], limitMinutes: 15 },
   {
     name: 'unit',

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Configured: Story = {
-  tags: ['brand-matrix'],
+  tags: ['brand-matrix', 'desktop'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Facebook' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Telegram' })).not.toBeInTheDocument();

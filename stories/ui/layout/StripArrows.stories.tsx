@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {
-  tags: ['brand-matrix'],
+  tags: ['brand-matrix', 'desktop'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trước đó' }));
     await expect(args.step).toHaveBeenLastCalledWith(-1);

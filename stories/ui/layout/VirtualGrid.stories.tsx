@@ -74,5 +74,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Chơi ngay: .* 1$/ })).toHaveFocus());
   },
 };
-export const Few: Story = { args: { count: 3 } };
+export const Few: Story = { tags: ['picture'], args: { count: 3 } };
 export const None: Story = { args: { count: 0 } };

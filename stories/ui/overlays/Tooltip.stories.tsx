@@ -11,6 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Held open for its picture: one that the keyboard has opened may close at any time. */
+export const HeldOpen: Story = { tags: ['brand-matrix', 'picture'], args: { open: true } };
+
 export const Shown: Story = {
   tags: ['brand-matrix'],
   play: async ({ canvas }) => {
