@@ -339,7 +339,7 @@ const rows: Readonly<Partial<Record<EndpointName, Row>>> = {
     },
     input: (id) => ({ body: { id } }),
     nothing: noId,
-    look: see('bonuses'),
+    look: see('bonuses', { language: 'EN' }),
   },
   rewardClaim: {
     make: newReward,

@@ -34,9 +34,9 @@ const anotherSession = ({ row }: TestMember) =>
     ip: '127.0.0.1',
     agent: 'other',
   });
-const operate = (act: string, account: string) => {
+const operate = (act: string, account: string, more: Record<string, string> = {}) => {
   const parts = { ...gateway, runtime: gateway.clock, tenants: testTenants(['aurora']) };
-  return runAct(parts, { command: 'member', act, who: 'ops', values: { account } });
+  return runAct(parts, { command: 'member', act, who: 'ops', values: { account, ...more } });
 };
 
 const strong = 'hoa-sen-88-nở';
@@ -53,7 +53,8 @@ const ways: Record<string, (way: Ways) => Promise<unknown>> = {
       token: other,
       body: { oldPassword: 'right', newPassword: strong, confirmNewPassword: strong },
     }),
-  'the operator disables the account': ({ member: { row } }) => operate('disable', row.account),
+  'the operator disables the account': ({ member: { row } }) =>
+    operate('disable', row.account, { reason: 'stolen phone' }),
   'the operator sets a new password': ({ member: { row } }) => operate('password', row.account),
 };
 

@@ -73,7 +73,10 @@ test('SAFE-05 a bonus is cancelled by its member alone and once; its money goes,
   });
   expect((await act('bonusCancel', member, { id })).status).toBe(404);
   expect(await desk.balance(member.token)).toBe('300000');
-  const { list } = await desk.answered<Value<'bonuses'>>('bonuses', { token: member.token });
+  const { list } = await desk.answered<Value<'bonuses'>>('bonuses', {
+    token: member.token,
+    query: { language: 'EN' },
+  });
   expect(list).toMatchObject([{ wagering: { ending: 'cancelled', bound: { amount: '0' } } }]);
 });
 
