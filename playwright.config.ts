@@ -34,7 +34,7 @@ const browser = {
 const briefBrowser = { ...browser, args: [...browser.args, '--js-flags=--no-opt --no-maglev'] };
 
 const journeys = {
-  testMatch: 'journeys/**',
+  testMatch: /e2e\/journeys\//,
   dependencies: ['world'] as string[],
   // The site's worker has journeys of its own (`installed.spec.ts`).
   use: { serviceWorkers: 'block', launchOptions: briefBrowser },
