@@ -24,7 +24,8 @@ export const Asked: Story = {
   tags: ['every-brand', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Huỷ lệnh nạp' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Huỷ lệnh nạp này?' })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Huỷ lệnh nạp này?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const Refused: Story = {
@@ -40,6 +41,7 @@ export const Refused: Story = {
     const dialog = await screen.findByRole('alertdialog');
     const [, act] = await waitFor(() => [...dialog.querySelectorAll('button')]);
     await userEvent.click(act as HTMLElement);
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    const refusal = await screen.findByRole('alert');
+    await waitFor(() => expect(refusal).toBeVisible());
   },
 };

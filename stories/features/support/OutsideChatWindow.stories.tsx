@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { screen } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import { OutsideChatWindow } from '@/features/support/OutsideChatWindow';
 import { inScenario } from '../../inScenario';
 
@@ -20,9 +20,16 @@ export const Failed: Story = {
   tags: ['brand-matrix', 'phone'],
   play: async () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Hỗ trợ trực tuyến');
-    window.dispatchEvent(
-      new MessageEvent('message', { source: frame.contentWindow, origin: 'null', data: { kind: 'failed' } }),
-    );
-    await screen.findByRole('alert');
+    // The page listens once it is mounted; hearing it twice changes nothing.
+    await waitFor(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          source: frame.contentWindow,
+          origin: 'null',
+          data: { kind: 'failed' },
+        }),
+      );
+      void screen.getByRole('alert');
+    });
   },
 };

@@ -54,7 +54,7 @@ export const PictureToSend: Story = {
   tags: ['phone'],
   args: { pictures: deskPicturesIn({ name: 'bien-lai.png' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('bien-lai.png')).toBeVisible();
+    await canvas.findByRole('img', { name: 'bien-lai.png' });
     await expect(args.onSay).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
     await expect(args.onSay).toHaveBeenCalledWith('bien-lai.png', expect.any(String));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { SupportNews } from '@/features/support/SupportNews';
 import { ToastHost } from '@/features/toasts/ToastHost';
 import { inScenario } from '../../inScenario';
@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Answered: Story = {
   tags: ['every-brand', 'phone'],
   play: async () => {
-    await expect(await screen.findByText('Nhân viên hỗ trợ đã trả lời bạn')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Xem' })).toBeVisible();
+    const words = await screen.findByText('Nhân viên hỗ trợ đã trả lời bạn');
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Xem' })).toBeEnabled();
   },
 };
