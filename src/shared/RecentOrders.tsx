@@ -46,7 +46,7 @@ const Root = styled('section')({
   [`& button.${slot.row}`]: {
     cursor: 'pointer',
     '&:focus-visible': focusRing,
-    '&:hover b': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    [`&:hover .${slot.strong}`]: { textDecoration: 'underline', textUnderlineOffset: 3 },
   },
   [`& .${slot.order} + .${slot.order}`]: { borderTop: `1px solid ${vars.line.subtle}` },
   [`& .${slot.row} > :nth-child(even)`]: { textAlign: 'right', justifySelf: 'end' },
