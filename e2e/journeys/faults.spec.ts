@@ -130,13 +130,21 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Tab }>({
   open: async ({ page, site, known, tab }, use) => {
     const { token, agent, round, promotion } = (known.member ??= await lookIn(page, site));
     await page.addInitScript(
-      ([key, ofMember, ofAgent, asAgent, kept]) => {
+      ([key, ofMember, ofAgent, asAgent, kept, panel]) => {
         if (!location.protocol.startsWith('http')) return;
         sessionStorage.setItem(key, location.search.includes(asAgent) ? ofAgent : ofMember);
         // Data that the tab cached in an earlier case would replace the answer that has to fail.
         sessionStorage.removeItem(kept);
+        sessionStorage.removeItem(panel);
       },
-      [sessionKeys.token, token, agent.token, AS_AGENT, sessionKeys.merchantWallet] as const,
+      [
+        sessionKeys.token,
+        token,
+        agent.token,
+        AS_AGENT,
+        sessionKeys.merchantWallet,
+        sessionKeys.supportPanel,
+      ] as const,
     );
     await use(async (at, calls) => {
       const address = at
@@ -148,6 +156,9 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Tab }>({
       const isKept = tab.session === session && !calls.some((name) => tab.asked.has(endpoints[name].path));
       if (isKept) {
         await turnTo(page, lightPage);
+        // The chat stays beside every page until it is closed.
+        const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' });
+        if (await chat.isVisible()) await chat.getByRole('button', { name: 'Đóng', exact: true }).click();
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await turnTo(page, address);
       } else {
