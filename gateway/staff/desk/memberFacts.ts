@@ -8,7 +8,7 @@ import type { Withdrawal } from '../../money/withdrawals/schema.ts';
 import { withdrawalService } from '../../money/withdrawals/withdrawalService.ts';
 import type { DeskContext } from './deskContext.ts';
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 interface Payment<State> extends Pick<Deposit, 'orderNo' | 'amount' | 'currency' | 'reason'> {
   readonly state: State;
@@ -32,9 +32,9 @@ export const memberFacts = async (
   const deposits = await depositService(queries, runtime).page(owner, 1);
   const withdrawals = await withdrawalService(queries, runtime).page(owner, 1);
   return {
-    deposits: deposits.orders.slice(0, MOST_SHOWN).map((order: Deposit) => paymentOf(order, order.createdAt)),
+    deposits: deposits.orders.slice(0, MAX_SHOWN).map((order: Deposit) => paymentOf(order, order.createdAt)),
     withdrawals: withdrawals.orders
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_SHOWN)
       .map((order: Withdrawal) => paymentOf(order, order.submittedAt)),
     limits: await limits.list(owner, tenant, now),
     timeLimits: await limits.timeLimits(owner, tenant, now),

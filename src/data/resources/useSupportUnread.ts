@@ -5,8 +5,8 @@ import { useIdentity } from '../session/useIdentity';
 import { useMember } from '../session/useMember';
 
 /**
- * Answers of support that the member has not seen; a visitor or trial account sends no request. `refreshInterval`: asks
- * again in so many milliseconds.
+ * Answers of support that the member has not seen; a guest or demo account sends no request. `refreshInterval`:
+ * milliseconds between two polls, 0 for none.
  */
 export const useSupportUnread = (refreshInterval = 0): Resource<Value<'supportUnread'>> => {
   const { isTrial } = useIdentity();

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { modalParameter } from '@/config/modals';
 import { raiseToast } from '@/data/core/toasts';
 import { useSupportNews } from '@/data/resources/useSupportNews';
 import { useSite } from '@/data/session/siteContext';
@@ -8,10 +10,13 @@ import { useSupportPanel } from '@/data/session/useSupportPanel';
 export function SupportNews() {
   const site = useSite();
   const { panel } = useSupportPanel();
+  const { search } = useLocation();
+  // On a phone the chat is a modal, which the address names.
+  const isChatOpen = panel !== 'closed' || new URLSearchParams(search).get(modalParameter) === 'chat';
   const count = useSupportNews();
   const before = useRef(0);
   const tell = useEffectEvent((now: number) => {
-    if (now > before.current && panel === 'closed') raiseToast(site, 'supportAnswered');
+    if (now > before.current && !isChatOpen) raiseToast(site, 'supportAnswered');
     before.current = now;
   });
   useEffect(() => {

@@ -41,7 +41,14 @@ describe('INFO-03 an answer that comes while the chat is closed', () => {
     expect(told()).toBeNull();
   });
 
-  test('asks nothing for a visitor', async () => {
+  test('is not announced beside the chat of a phone, which the address names', async () => {
+    gateway.answers('supportUnread', { count: 2 });
+    await renderPage(news, { visited: ['/?modal=chat'] });
+    expect(await screen.findByRole('link', { name: '2 câu trả lời mới của hỗ trợ' })).toBeInTheDocument();
+    expect(told()).toBeNull();
+  });
+
+  test('asks nothing for a guest', async () => {
     sessionStorage.clear();
     await renderPage(news);
     expect(screen.getByRole('link', { name: 'Hỗ trợ' })).toBeInTheDocument();
