@@ -106,7 +106,7 @@ export const cashierSchemas = {
     ...orders,
     value: Type.Object({ orders: Type.Array(DepositSchema), total: Type.Integer() }),
   },
-  /** Only while the payment is awaited; a payment that comes all the same is credited. */
+  /** Only while the payment is awaited; a payment that arrives later is still credited. */
   depositCancel: { body: strict({ orderNo: OrderNoSchema }), value: DepositSchema },
   depositReceipt: {
     body: strict({ orderNo: OrderNoSchema, proofId: IdSchema }),

@@ -21,7 +21,7 @@ const general = (): string[] => [
   ...columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
   '',
   'Without --brand the default brand is meant. help <command> tells what it can do.',
-  '--as names in the audit who gives the command. --dry-run shows what would come of it and changes nothing.',
+  '--as names in the audit who gives the command. --dry-run shows the result and changes nothing.',
 ];
 
 const ofCommand = (name: string): string[] => {

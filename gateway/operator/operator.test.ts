@@ -521,7 +521,7 @@ test.each([
   expect(refused.err).toContain(told);
 });
 
-test('an act that is tried out tells what would come of it and changes nothing (FIX-06)', async () => {
+test('a dry run shows the result of an act and changes nothing (FIX-06)', async () => {
   const { token } = await gateway.members.create({ account: 'thu' });
   const tried = await run('money', 'credit', 'thu', '500000', '--reason', 'goodwill', '--dry-run');
   expect(tried.code).toBe(0);

@@ -16,7 +16,7 @@ export interface CommandOptions {
 
 const NO_GATEWAY = 'The gateway does not run (or runs with another DATA_DIR): start it with npm start.';
 
-const TRIED_OUT = 'Tried out: nothing was changed. Without --dry-run this would come of it.';
+const DRY_RUN = 'Dry run: nothing was changed. Without --dry-run this is the result.';
 
 /** The gateway's answer, or nothing when none answers. It reads the line itself: the command need not know all acts. */
 const send = async ({ argv, who, dataDir }: CommandOptions): Promise<LineAnswer | Refused | undefined> => {
@@ -64,7 +64,7 @@ export const operatorCommand = async (options: CommandOptions): Promise<number> 
       complain(`${answer.message}.`);
       return exitCodes.failed;
     case 'done':
-      if (answer.triedOut === true && !answer.json) print(TRIED_OUT);
+      if (answer.dryRun === true && !answer.json) print(DRY_RUN);
       print(
         answer.json
           ? JSON.stringify(answer.rows, null, 2)

@@ -22,7 +22,7 @@ export interface Order {
   readonly who: string;
   /** Who gives the command, where several people share an account of the operating system. */
   readonly person?: string | undefined;
-  /** Does everything and undoes it, to show what would come of it. */
+  /** Runs the act and rolls it back, to show its result. */
   readonly dryRun?: boolean | undefined;
   /** Folder in which the command runs; the gateway's own unless given. */
   readonly folder?: string | undefined;
@@ -44,19 +44,19 @@ const tenantOf = (tenants: Parts['tenants'], brand: string | undefined) => {
   );
 };
 
-/** Undoes what was tried out. */
-class TriedOut extends Error {
-  override readonly name = 'TriedOut';
+/** Rolls a dry run back and carries its outcome. */
+class DryRun extends Error {
+  override readonly name = 'DryRun';
   readonly outcome: Outcome;
 
   constructor(outcome: Outcome) {
-    super('tried out');
+    super('dry run');
     this.outcome = outcome;
   }
 }
 
 const outcomeOf = (error: unknown): Outcome => {
-  if (error instanceof TriedOut) return { ...error.outcome, triedOut: true };
+  if (error instanceof DryRun) return { ...error.outcome, dryRun: true };
   throw error;
 };
 
@@ -88,7 +88,7 @@ export const runAct = async (
         if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
         await scheduleAnnouncements(tx, merchant, done.moments?.filter((moment) => moment > now) ?? []);
       }
-      if (order.dryRun === true) throw new TriedOut(done);
+      if (order.dryRun === true) throw new DryRun(done);
       return done;
     })
     .catch(outcomeOf);

@@ -17,7 +17,7 @@ interface DeskMemberFactsViewProps {
   timeZone: string;
 }
 
-/** Payments of the member and the limits that the member has set, for whoever answers. */
+/** Shows a member's payments and limits to the staff member who answers. */
 export function DeskMemberFactsView({ facts, timeZone }: DeskMemberFactsViewProps) {
   const { t, i18n } = useTranslation(['desk', 'cashier', 'safer']);
   const { deposits, withdrawals, limits, timeLimits } = facts;

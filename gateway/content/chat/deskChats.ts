@@ -109,7 +109,7 @@ export const deskChats = (
       return { ...found, list: list.filter(isPart) };
     },
 
-    /** Whose chat it is, for whoever has taken it, and for a lead. Refuses `not_found`, `forbidden`. */
+    /** The member of a chat, for its owner and for a lead. Refuses `not_found`, `forbidden`. */
     memberOf: async (chatId: string): Promise<{ merchant: string; memberId: string }> => {
       const { memberId } = isLead ? (await byId(chatId)).chat : await own(chatId);
       return { merchant, memberId };

@@ -120,8 +120,8 @@ export const depositService = (queries: Queries, runtime: Runtime) => {
     }),
 
     /**
-     * The member does not pay. It keeps its room under a limit until its time is over, because a payment that comes all the
-     * same is credited. Refuses `operation_not_enabled` once a payment or a receipt has come.
+     * The member does not pay. It keeps its room under a limit until its time is over, because a payment that still arrives
+     * is credited. Refuses `operation_not_enabled` once a payment or a receipt has come.
      */
     cancel: async (caller: Owner, number: string, now: Date): Promise<Deposit> => {
       const order = await lock(caller.merchant, number);

@@ -96,7 +96,7 @@ const claimEnd = ({ promotion, now }: Standing, timeZone: string): Date | null =
   return last !== null && last < to ? last : to;
 };
 
-/** Promotions as whoever asks may see them: none that the market forbids, none that leads to a closed page, none for who rests, no status of their own for visitors and trials. */
+/** Promotions for the current viewer: none that the market forbids, none that leads to a closed page, none for a member on a cool-off, no status of their own for visitors and trials. */
 export const promotionViews = (queries: Queries, runtime: Runtime, tenant: Tenant) => {
   const { currency, timeZone, market } = tenant;
   const store = promotionStore(queries);

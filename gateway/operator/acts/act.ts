@@ -37,8 +37,8 @@ export interface Outcome {
   readonly whenEmpty?: string;
   /** Long cells are printed to their end. */
   readonly uncut?: boolean;
-  /** Nothing was changed: the act was only tried out. */
-  readonly triedOut?: boolean;
+  /** A dry run: nothing was changed. */
+  readonly dryRun?: boolean;
   /** The act has found something wrong: the command ends with an error. */
   readonly failed?: boolean;
 }

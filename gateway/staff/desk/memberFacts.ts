@@ -22,7 +22,7 @@ const paymentOf = <State>({ orderNo, amount, currency, state, reason }: Payment<
   at: at.toISOString(),
 });
 
-/** What whoever answers a member sees of the member's payments and limits. */
+/** Reads payments and limits of a member for the staff member who answers. */
 export const memberFacts = async (
   { queries, runtime, tenant }: DeskContext,
   owner: { readonly merchant: string; readonly memberId: string },

@@ -15,7 +15,7 @@ export const useSupportNews = (): number | undefined => {
   useLive('support', count !== undefined, (news) => {
     if (news?.changed === false) return;
     unread.reload();
-    // A closed chat is read anew when it opens, however soon.
+    // A closed chat is read again as soon as it opens.
     void mutate(callKey('supportChat'));
   });
   return count;
