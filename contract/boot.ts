@@ -73,6 +73,8 @@ export interface BootBrand {
   readonly links: Readonly<Record<string, string>>;
   /** Help lines as the operator configured them; the product ships none (SAFE-06). */
   readonly helpLines: readonly HelpLine[];
+  /** Mail address of customer support, if any. */
+  readonly supportMail?: string | undefined;
   /** Whether the chat with support is that of an outside party. */
   readonly outsideChat: boolean;
   /** Whether analytics waits for the visitor's consent (SYS-13). */

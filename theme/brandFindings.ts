@@ -38,15 +38,17 @@ export function manifestFindings(document: unknown, ownMarket?: unknown): Findin
   ];
 }
 
-/** Whether players can reach somebody while the site is closed. */
-const contactNotes = ({ links: { support, telegram, facebook } }: BrandManifest): Finding[] =>
-  (support ?? telegram ?? facebook) === undefined
+/** Whether players can reach support while the site, and with it the chat and its own pages, is closed. */
+const contactNotes = ({ links, supportMail }: BrandManifest): Finding[] =>
+  supportMail === undefined &&
+  [links.support, links.telegram, links.facebook].every((link) => link === undefined || link.startsWith('/'))
     ? [
         {
           file: 'brand.json',
-          key: 'links.support',
+          key: 'supportMail',
           severity: 'note',
-          problem: 'is not given, nor telegram or facebook: pages of maintenance and regions name no contact',
+          problem:
+            'is not given, nor support, telegram or facebook elsewhere: maintenance and region pages have no contact',
         },
       ]
     : [];

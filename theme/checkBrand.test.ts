@@ -103,10 +103,16 @@ test.each([
 });
 
 test('a brand whose players can reach nobody is told so', () => {
-  const told = { key: 'links.support', severity: 'note' };
-  expect(checkBrand(acme)).not.toContainEqual(expect.objectContaining(told));
-  change('brand.json', (manifest) => ({ ...manifest, links: {} }));
-  expect(checkBrand(acme)).toContainEqual(expect.objectContaining(told));
+  const told = expect.objectContaining({ key: 'supportMail', severity: 'note' });
+  expect(checkBrand(acme)).not.toContainEqual(told);
+  const contacts = (links: object, supportMail?: string) => {
+    change('brand.json', (manifest) => ({ ...manifest, links, supportMail }));
+    return checkBrand(acme);
+  };
+  expect(contacts({})).toContainEqual(told);
+  expect(contacts({ support: '/help' })).toContainEqual(told);
+  expect(contacts({}, 'help@acme.example')).not.toContainEqual(told);
+  expect(contacts({ telegram: 'https://telegram.example/acme' })).not.toContainEqual(told);
 });
 
 test('a folder elsewhere was compared with its neighbours, and not with the brands of the gateway (SOUND-02)', () => {

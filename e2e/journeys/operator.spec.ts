@@ -95,10 +95,13 @@ test.describe('an operator', () => {
     await site.operator('status', 'set', 'maintenance', '--brand', 'lotus');
     await page.goto(site.address('lotus'));
     await expect(page.getByRole('heading', { name: 'Hệ thống đang bảo trì' })).toBeVisible();
+    const support = page.getByRole('link', { name: 'Liên hệ hỗ trợ' });
+    await expect(support).toHaveAttribute('href', 'mailto:support@lotus.example');
     await site.operator('status', 'set', 'normal', '--brand', 'lotus');
     await page.goto(site.address('lotus'));
     await expect(page.getByRole('heading', { name: 'Không phục vụ tại khu vực của bạn' })).toBeVisible();
     await expect(page.getByText(/127\.0\.0\.1/)).toBeVisible();
+    await expect(support).toHaveAttribute('href', 'mailto:support@lotus.example');
     await site.operator('region', 'unblock', '127.0.0.0/8', '--brand', 'lotus');
     await page.goto(site.address('lotus'));
     await expect(page.getByRole('region', { name: 'Biểu ngữ' })).toBeVisible();

@@ -43,6 +43,7 @@ export const bootBrand = (brand: Brand, isBuilt: (path: string) => boolean): Boo
     words: brandWordFiles(brand),
     links: Object.fromEntries(Object.entries(links).filter(([, href]) => isShown(href))),
     helpLines: brand.manifest.helpLines,
+    supportMail: brand.manifest.supportMail,
     outsideChat: brand.manifest.supportChat !== undefined,
     asksConsent: brand.manifest.asksConsent,
   };

@@ -4,8 +4,8 @@ import { HeadsetIcon, LockSimpleFillIcon } from '../ui/media/icons';
 
 interface ClosedWayProps {
   title: string;
-  /** Link to customer support; undefined if there is none. */
-  support?: { href: string; label: string };
+  /** Link to customer support. */
+  support: { href: string; label: string };
 }
 
 /** Says that the operator has switched a feature off, and links to support. */
@@ -16,11 +16,9 @@ export function ClosedFeature({ title, support }: ClosedWayProps) {
       title={title}
       icon={<LockSimpleFillIcon fontSize={32} />}
       action={
-        support && (
-          <Button tone="primary" href={support.href} startIcon={<HeadsetIcon fontSize={18} />}>
-            {support.label}
-          </Button>
-        )
+        <Button tone="primary" href={support.href} startIcon={<HeadsetIcon fontSize={18} />}>
+          {support.label}
+        </Button>
       }
     />
   );

@@ -5,12 +5,12 @@ import { useFailureText } from './useFailureText';
 const notEnabled = { kind: 'refused', code: 'operation_not_enabled' } as const;
 
 /** Replaces a form that the operator has switched off; `support` is the address of customer support. */
-export function ClosedForm({ support }: { support: string | undefined }) {
+export function ClosedForm({ support }: { support: string }) {
   const { t } = useTranslation('common');
   return (
     <ClosedFeature
       title={useFailureText(notEnabled) ?? ''}
-      support={support === undefined ? undefined : { href: support, label: t('support') }}
+      support={{ href: support, label: t('support') }}
     />
   );
 }

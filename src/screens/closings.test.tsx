@@ -44,9 +44,27 @@ test('SYS-03 ERR-02 a blocked region says that access is restricted, and shows t
   expect(await support()).toBeInTheDocument();
 });
 
+const contacts = async (links: Record<string, string>, supportMail?: string) => {
+  gateway.answers('permission', { ...permission, info: { ...permission.info, supportUrl: '' } });
+  const site = testSite({ brand: { ...testBoot.brand, links, supportMail } });
+  await renderPage(<MaintenanceScreen />, { site });
+};
+
+test('SYS-02 SYS-03 a brand without a support page elsewhere is reached by mail, written out for those without a mail program', async () => {
+  await contacts({ support: '/help', telegram: 'https://telegram.example/' }, 'help@acme.example');
+  expect(await support()).toHaveAttribute('href', 'mailto:help@acme.example');
+  expect(screen.getByText('help@acme.example')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sao chép' })).toBeInTheDocument();
+});
+
+test('SYS-02 SYS-03 a brand with nothing but a messenger is reached there', async () => {
+  await contacts({ telegram: 'https://telegram.example/' });
+  expect(await support()).toHaveAttribute('href', 'https://telegram.example/');
+});
+
 test('closed pages pointed at a help page that does not exist (SOUND-02)', async () => {
   gateway.answers('permission', { ...permission, info: { ...permission.info, supportUrl: '' } });
-  const site = testSite({ brand: { ...testBoot.brand, links: {} } });
+  const site = testSite({ brand: { ...testBoot.brand, links: {}, supportMail: undefined } });
   await renderPage(
     <>
       <BlockedScreen />

@@ -17,7 +17,7 @@ export function PauseState({ failure, plain = false }: { failure: Failure; plain
       title={t('restingTitle')}
       text={useFailureText(failure, pause?.until) ?? ''}
       action={
-        pause?.support && (
+        pause && (
           <Button href={pause.support} startIcon={<HeadsetIcon fontSize={18} />}>
             {t('common:support')}
           </Button>

@@ -5,7 +5,7 @@ import type { MemberPageName } from '@/config/memberPages';
 import { useCentreAddress } from '@/data/session/useCentreAddress';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import type { Pause } from '@/data/resources/useSaferPlay';
-import { useSupportLink } from '@/data/resources/useSupportLink';
+import { useSupportAddress } from '@/data/resources/useSupportAddress';
 import { Button } from '@/ui/actions/Button';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { HelpLines } from './HelpLines';
@@ -31,7 +31,7 @@ export function PauseSummary({ pause }: { pause: Pause }) {
   const { t, ready } = useTranslation('safer');
   const centre = useCentreAddress();
   const modal = useModalAddress();
-  const support = useSupportLink();
+  const support = useSupportAddress();
   if (!ready) return null;
   return (
     <Root>
@@ -45,7 +45,7 @@ export function PauseSummary({ pause }: { pause: Pause }) {
             </Button>
           ))}
           <Button href={modal('saferPlay')}>{t('rest.limits')}</Button>
-          {support !== undefined && <Button href={support}>{t('rest.support')}</Button>}
+          <Button href={support}>{t('rest.support')}</Button>
         </div>
       </div>
       <HelpLines classes={{ subtitle: slot.text, text: slot.text }} />

@@ -13,4 +13,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSupport: Story = { tags: ['brand-matrix', 'phone'] };
-export const Alone: Story = { args: { support: undefined } };

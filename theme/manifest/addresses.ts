@@ -49,10 +49,14 @@ const httpsOf = (value: unknown): string | undefined => {
 /** An https address. */
 export const readHttps: Read<string> = reads('an https address', httpsOf);
 
+const mailAddress = /^[\w.+-]{1,64}@[a-z\d.-]{1,190}$/i;
+
+export const readMail = matching(mailAddress, 'a mail address such as help@acme.example');
+
 /** A contact: an https address or a mail address. */
 export const readContact: Read<string> = reads('an https address, or mailto: and a mail address', (value) => {
-  if (typeof value === 'string' && /^mailto:[\w.+-]{1,64}@[a-z\d.-]{1,190}$/i.test(value)) return value;
-  return httpsOf(value);
+  const mail = typeof value === 'string' && value.startsWith('mailto:') && value.slice('mailto:'.length);
+  return mail && mailAddress.test(mail) ? `mailto:${mail}` : httpsOf(value);
 });
 
 /** An https origin without a path. */

@@ -97,6 +97,8 @@ export interface BrandManifest {
   helpLines: readonly HelpLine[];
   /** The site's own chat unless given. */
   supportChat?: SupportChat | undefined;
+  /** Mail address of customer support. */
+  supportMail?: string | undefined;
   /** Where to report security vulnerabilities. */
   securityContact?: string | undefined;
   layout: BrandLayout;

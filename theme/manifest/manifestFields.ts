@@ -11,6 +11,7 @@ import {
   readHost,
   readHttps,
   readLink,
+  readMail,
   readOrigin,
   readPhoneNumber,
   readTimeZone,
@@ -160,6 +161,10 @@ export const manifestFields = {
   supportChat: optional(
     supportChat,
     'Chat of an outside support provider in place of the site’s own; see `docs/ports`.',
+  ),
+  supportMail: optional(
+    readMail,
+    'Mail address of customer support: shown to guests in the chat, and on the pages of maintenance and blocked regions unless `links` name `support`.',
   ),
   securityContact: optional(
     readContact,

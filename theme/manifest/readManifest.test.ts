@@ -75,6 +75,8 @@ const refused: [string, Record<string, unknown>, string][] = [
     { links: { support: 'mailto:a@b.example' } },
     'links',
   ],
+  ['a support mail that is an address', { supportMail: 'mailto:a@b.example' }, 'supportMail'],
+  ['a support mail with a subject', { supportMail: 'a@b.example?subject=x' }, 'supportMail'],
   ['a help line without a name', { helpLines: [{ phone: '000' }] }, 'helpLines.name'],
   ['a help line that nobody can reach', { helpLines: [{ name: 'Help' }] }, 'helpLines'],
   [

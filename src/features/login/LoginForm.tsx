@@ -9,7 +9,7 @@ import { takeReturn } from '@/data/session/keptReturn';
 import { useSite } from '@/data/session/siteContext';
 import type { AfterEntry } from '@/data/session/useStartSession';
 import { useModules } from '@/data/session/useModules';
-import { useSupportLink } from '@/data/resources/useSupportLink';
+import { useSupportAddress } from '@/data/resources/useSupportAddress';
 import { ClosedForm } from '@/forms/ClosedForm';
 import { FormLoadError } from '@/forms/FormLoadError';
 import { FormRefusal } from '@/forms/FormRefusal';
@@ -53,7 +53,7 @@ export function LoginForm({ place, onDone, onInvalid = () => undefined, onChecki
   const { sessionText } = useSite();
   const modules = useModules();
   const on = modules.value;
-  const support = useSupportLink();
+  const support = useSupportAddress();
   const [chosen, setChosen] = useState<LoginMode>();
   const [waiting, setWaiting] = useState<Waiting>();
   const [gone, setGone] = useState<Failure>();

@@ -5,7 +5,7 @@ import { useModules } from '@/data/session/useModules';
 import { usePublicSetting } from '@/data/session/usePublicSetting';
 import { useRegisterSetting } from '@/data/session/useRegisterSetting';
 import { useSocialRegistration } from '@/data/session/useSocialRegistration';
-import { useSupportLink } from '@/data/resources/useSupportLink';
+import { useSupportAddress } from '@/data/resources/useSupportAddress';
 import { ClosedForm } from '@/forms/ClosedForm';
 import { FormLoadError } from '@/forms/FormLoadError';
 import { FormStack } from '@/ui/layout/FormStack';
@@ -28,7 +28,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
   const idBase = useId();
   const modules = useModules();
   const on = modules.value;
-  const support = useSupportLink();
+  const support = useSupportAddress();
   const rules = useRegisterSetting();
   const setting = usePublicSetting();
   const { social, provider, lose, drop } = useSocialRegistration();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { space } from '#theme/space';
 import type { Result } from '@/api/failure';
-import { useHasHelp } from '@/data/resources/useHasHelp';
 import type { Pause, PauseKind } from '@/data/resources/useSaferPlay';
 import { FormRefusal } from '@/forms/FormRefusal';
 import { LoginPasswordInput } from '@/forms/LoginPasswordInput';
@@ -42,7 +41,6 @@ interface PauseDialogProps {
 export function PauseDialog(props: PauseDialogProps) {
   const { kind, length, until, available, kept, take, onTaken, onClose } = props;
   const { t } = useTranslation(['safer', 'forms', 'common']);
-  const hasHelp = useHasHelp();
   const { form, text, failure, busy, onSubmit } = useServerForm({
     initialValues: { password: '' },
     schema: () => object({ password: string().required(t('forms:required')) }),
@@ -69,7 +67,7 @@ export function PauseDialog(props: PauseDialogProps) {
             <Facts>
               <li className={slot.row}>{t('pause.endsSessions')}</li>
               <li className={slot.row}>{t('pause.stops')}</li>
-              <li className={slot.row}>{t(hasHelp ? 'pause.staysHelp' : 'pause.stays', { available })}</li>
+              <li className={slot.row}>{t('pause.stays', { available })}</li>
               {kept !== undefined && <li className={slot.row}>{t('pause.kept', { kept })}</li>}
             </Facts>
           </Note>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { readTakenPause } from '@/data/session/pauseTaken';
-import { useHasHelp } from '@/data/resources/useHasHelp';
 import { useLoginAddress } from '@/data/session/useLoginAddress';
 import { useSite } from '@/data/session/siteContext';
 import { HelpLines } from '@/shared/HelpLines';
@@ -14,7 +13,6 @@ export function PauseTakenModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['safer', 'common']);
   const pause = readTakenPause(useSite().session);
   const say = usePauseText();
-  const hasHelp = useHasHelp();
   const login = useLoginAddress();
   if (pause === undefined) return <Redirect to="/" />;
   return (
@@ -34,7 +32,7 @@ export function PauseTakenModal({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{say(pause, 'pause.noWayBack')}</p>
-      <p>{t(hasHelp ? 'taken.textHelp' : 'taken.text')}</p>
+      <p>{t('taken.text')}</p>
       <HelpLines />
     </Modal>
   );

@@ -4,7 +4,9 @@ import { returnTo } from '@/config/returnTo';
 import { useIdentity } from '@/data/session/useIdentity';
 import { useLoginAddress } from '@/data/session/useLoginAddress';
 import { useModalAddress } from '@/data/session/useModalAddress';
+import { useSite } from '@/data/session/siteContext';
 import { Button } from '@/ui/actions/Button';
+import { Link } from '@/ui/actions/Link';
 import { FormStack } from '@/ui/layout/FormStack';
 import { Text } from '@/ui/typography/Text';
 import { SupportChat } from './SupportChat';
@@ -26,6 +28,7 @@ function Visitor({ isTrial }: { isTrial: boolean }) {
   const navigate = useNavigate();
   const place = useLocation();
   const modal = useModalAddress();
+  const mail = useSite().boot.brand.supportMail;
   return (
     <FormStack>
       <Text tone="secondary">{t(isTrial ? 'trial' : 'guest')}</Text>
@@ -37,6 +40,7 @@ function Visitor({ isTrial }: { isTrial: boolean }) {
       <Button fullWidth href={modal('feedback')}>
         {t('feedback')}
       </Button>
+      {mail !== undefined && <Link href={`mailto:${mail}`}>{t('mail', { mail })}</Link>}
     </FormStack>
   );
 }

@@ -46,6 +46,14 @@ test('INFO-03 what is written while the line is down goes later, in its order, e
   expect(sessionStorage.getItem('supportOutbox')).toBe('[]');
 });
 
+test('INFO-03 a guest, who cannot chat, can write a mail', async () => {
+  sessionStorage.removeItem('token');
+  await open();
+  expect(
+    await screen.findByRole('link', { name: 'Hoặc gửi email đến support@aurora.example' }),
+  ).toHaveAttribute('href', 'mailto:support@aurora.example');
+});
+
 test('INFO-03 Enter sends, Shift and Enter make a line, and Enter of an input method does neither', async () => {
   await open();
   const field = await screen.findByLabelText('Tin nhắn của bạn');

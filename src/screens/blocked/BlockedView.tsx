@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/actions/Button';
+import type { ClosedSiteContact } from '@/data/resources/useClosedSiteContact';
 import { CopyButton } from '@/ui/actions/CopyButton';
-import { HeadsetIcon } from '@/ui/media/icons';
+import { SupportContact } from '@/shared/SupportContact';
 import { StatusPage, statusPageClasses } from '@/ui/feedback/StatusPage';
 
 interface BlockedViewProps {
   /** The visitor's IP address; undefined until it has loaded. */
   ip?: string;
-  /** Address of customer support, if any. */
-  support?: string | undefined;
+  /** Customer support, if the brand names any. */
+  support?: ClosedSiteContact | undefined;
 }
 
 /** Says that the site is not available in this region; shows neither games nor promotions. */
@@ -34,13 +34,7 @@ export function BlockedView({ ip, support }: BlockedViewProps) {
           )}
         </div>
       }
-      actions={
-        support && (
-          <Button tone="primary" size="large" href={support} startIcon={<HeadsetIcon fontSize={18} />}>
-            {t('support')}
-          </Button>
-        )
-      }
+      actions={support && <SupportContact contact={support} />}
     />
   );
 }

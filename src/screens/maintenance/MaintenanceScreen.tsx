@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '@/data/session/siteContext';
 import { usePermission } from '@/data/session/usePermission';
-import { useSupportLink } from '@/data/resources/useSupportLink';
+import { useClosedSiteContact } from '@/data/resources/useClosedSiteContact';
 import { formatTime } from '@/domain/dates';
 import { Countdown } from '@/ui/typography/Countdown';
 import { MaintenanceView } from './MaintenanceView';
@@ -12,7 +12,7 @@ export function MaintenanceScreen() {
   const { boot, client } = useSite();
   const { brand } = boot;
   const { value } = usePermission();
-  const support = useSupportLink();
+  const support = useClosedSiteContact();
   const end = value?.maintenanceEnd ?? undefined;
   if (!ready) return null;
   return (

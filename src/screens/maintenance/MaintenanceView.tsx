@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/actions/Button';
-import { HeadsetIcon } from '@/ui/media/icons';
+import type { ClosedSiteContact } from '@/data/resources/useClosedSiteContact';
+import { SupportContact } from '@/shared/SupportContact';
 import { StatusPage, statusPageClasses } from '@/ui/feedback/StatusPage';
 
 interface MaintenanceViewProps {
@@ -9,8 +9,8 @@ interface MaintenanceViewProps {
   end?: string;
   /** Countdown to that time. */
   left?: ReactNode;
-  /** Address of customer support, if any. */
-  support?: string | undefined;
+  /** Customer support, if the brand names any. */
+  support?: ClosedSiteContact | undefined;
 }
 
 export function MaintenanceView({ end, left, support }: MaintenanceViewProps) {
@@ -28,13 +28,7 @@ export function MaintenanceView({ end, left, support }: MaintenanceViewProps) {
           </>
         )
       }
-      actions={
-        support && (
-          <Button tone="primary" size="large" href={support} startIcon={<HeadsetIcon fontSize={18} />}>
-            {t('support')}
-          </Button>
-        )
-      }
+      actions={support && <SupportContact contact={support} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePauseEnd } from '@/data/session/usePauseEnd';
 import { useSite } from '@/data/session/siteContext';
-import { useSupportLink } from '@/data/resources/useSupportLink';
+import { useSupportAddress } from '@/data/resources/useSupportAddress';
 import { Button } from '@/ui/actions/Button';
 import { Countdown } from '@/ui/typography/Countdown';
 import { CoffeeIcon, HeadsetIcon } from '@/ui/media/icons';
@@ -18,7 +18,7 @@ interface OnBreakProps {
 export function OnBreak({ until, onEnd, onLeave }: OnBreakProps) {
   const { t } = useTranslation(['stage', 'common']);
   const { client } = useSite();
-  const support = useSupportLink();
+  const support = useSupportAddress();
   const time = usePauseEnd()(until);
   return (
     <GameNotice
@@ -29,11 +29,9 @@ export function OnBreak({ until, onEnd, onLeave }: OnBreakProps) {
         <>
           {until !== null && <Countdown until={Date.parse(until)} now={client.clock.now} onEnd={onEnd} />}
           <Button onClick={onLeave}>{t('common:back')}</Button>
-          {support && (
-            <Button href={support} startIcon={<HeadsetIcon fontSize={18} />}>
-              {t('common:support')}
-            </Button>
-          )}
+          <Button href={support} startIcon={<HeadsetIcon fontSize={18} />}>
+            {t('common:support')}
+          </Button>
         </>
       }
     />

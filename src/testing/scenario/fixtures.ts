@@ -55,6 +55,7 @@ export const boot = (key: BrandKey, language: Language): Boot => ({
     artOf: ['RNG', 'FISH', 'PVP', 'JP'],
     gameRows: { RNG: rows, FISH: rows, PVP: rows, JP: rows },
     helpLines: [],
+    supportMail: 'support@aurora.example',
     outsideChat: false,
     links: { support: 'https://help.example/', facebook: 'https://facebook.example/' },
     gameListCentres: [],

@@ -6,7 +6,7 @@ const meta = {
   component: BlockedView,
   ...inScenario,
   parameters: { layout: 'fullscreen', requirements: ['SYS-03'] },
-  args: { support: 'https://help.example/' },
+  args: { support: { href: 'mailto:support@aurora.example', mail: 'support@aurora.example' } },
 } satisfies Meta<typeof BlockedView>;
 
 export default meta;
@@ -17,4 +17,5 @@ export const LongAddress: Story = {
   tags: ['phone'],
   args: { ip: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' },
 };
-export const WithoutAddress: Story = {};
+export const WithoutAddress: Story = { args: { support: { href: 'https://help.example/' } } };
+export const WithoutContact: Story = { args: { ip: '203.0.113.24', support: undefined } };
