@@ -10,6 +10,7 @@ import type { moneyLimits, MoneySample } from './moneyLimits.ts';
 const BRAND = 'aurora';
 const MEMBERS = 40;
 const SECONDS = 8;
+const START = 50_000_000;
 
 interface Seat {
   readonly account: string;
@@ -25,18 +26,25 @@ export const money = async (say: (line: string) => void): Promise<MoneySample> =
     const said: string[] = [];
     const put = (text: string) => said.push(text);
     const { dataDir } = gateway;
-    await operatorCommand({ argv: [...argv, '--json'], dataDir, who: 'bench', print: put, complain: put });
+    await operatorCommand({
+      argv: [...argv, '--yes', '--json'],
+      dataDir,
+      who: 'bench',
+      print: put,
+      complain: put,
+    });
     return (JSON.parse(said.join('')) as Record<string, string>[])[0] ?? {};
   };
   const seat = async (index: number): Promise<Seat> => {
     const account = `bench${index}`;
     const { password = '' } = await operator('member', 'add', account, '--temporary', 'no');
-    await operator('money', 'credit', account, '50000000', '--reason', 'bench');
+    await operator('money', 'credit', account, String(START), '--reason', 'bench', '--key', account);
     const { code = '' } = await operator('member', 'handover', account);
     const { value } = await driver.call('handOver', { body: { code }, ip: `10.0.0.${index}` });
     return { account, password, token: (value as Value<'handOver'>).token ?? '' };
   };
   try {
+    await operator('setting', 'set', 'operatorDayMost', String(MEMBERS * START));
     await operator('setting', 'set', 'singleWallet', 'off');
     await operator('setting', 'set', 'ipCheck', 'off');
     const seats: Seat[] = [];

@@ -103,7 +103,8 @@ test(
     await newAgent(site, 'monthsub', 'monthtop');
     await newMember(site, 'aurora', 'monthplayer', ['--upline', 'monthsub']);
     await site.operator(
-      ...['money', 'credit', 'monthplayer', '5000000', '--reason', 'to play with', '--brand', 'aurora'],
+      ...['money', 'credit', 'monthplayer', '5000000', '--reason', 'to play with', '--key', 'month'],
+      ...['--brand', 'aurora'],
     );
     await dividend(site, 'monthtop', 20);
     const top = await meet(browser, site, 'monthtop', phone);

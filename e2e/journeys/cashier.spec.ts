@@ -210,7 +210,18 @@ test(
     await Promise.all([
       site.operator('setting', 'set', 'bankCoolingHours', '0', '--brand', 'aurora'),
       site.operator('setting', 'set', 'sandboxSeconds', '1', '--brand', 'aurora'),
-      site.operator('money', 'credit', name, '500000', '--reason', 'journey', '--brand', 'aurora'),
+      site.operator(
+        'money',
+        'credit',
+        name,
+        '500000',
+        '--reason',
+        'journey',
+        '--key',
+        name,
+        '--brand',
+        'aurora',
+      ),
     ]);
     await logInFromParentSite(page, site, name);
 

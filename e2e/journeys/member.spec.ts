@@ -24,11 +24,11 @@ test.describe('a member', () => {
     await page.keyboard.press('Escape');
     const [account] = JSON.parse(
       await site.operator('money', 'show', 'demo', '--brand', 'aurora', '--json'),
-    ) as { balance: string }[];
+    ) as { balance: { amount: string } }[];
     const digits = (text: string) => text.replace(/\D/g, '');
     const balance = page.getByRole('banner').getByText(/₫/);
     await expect(async () =>
-      expect(digits((await balance.textContent()) ?? '')).toBe(digits(account?.balance ?? '')),
+      expect(digits((await balance.textContent()) ?? '')).toBe(digits(account?.balance.amount ?? '')),
     ).toPass();
 
     await page.reload();

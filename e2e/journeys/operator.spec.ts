@@ -80,7 +80,18 @@ test.describe('an operator', () => {
     page.on('response', (response) => {
       if (response.url().includes('/wallets/balance')) answers.push(response.text());
     });
-    await site.operator('money', 'credit', 'credited', '123456', '--reason', 'goodwill', '--brand', 'aurora');
+    await site.operator(
+      'money',
+      'credit',
+      'credited',
+      '123456',
+      '--reason',
+      'goodwill',
+      '--key',
+      'ticket-1',
+      '--brand',
+      'aurora',
+    );
     await told();
     await expect(page.getByRole('banner').getByText('123.456 ₫')).toBeVisible();
     // A call that began before the change may end after it, with the previous value.

@@ -22,7 +22,18 @@ export const newSaver = async (
     // One second suffices: a longer sandbox delay would not test more.
     site.operator('setting', 'set', 'sandboxSeconds', '1', '--brand', 'aurora'),
     money > 0 &&
-      site.operator('money', 'credit', username, String(money), '--reason', 'journey', '--brand', 'aurora'),
+      site.operator(
+        'money',
+        'credit',
+        username,
+        String(money),
+        '--reason',
+        'journey',
+        '--key',
+        username,
+        '--brand',
+        'aurora',
+      ),
   ]);
   const [row] = JSON.parse(answer) as { password: string }[];
   return { ...credentials, pin: row?.password ?? '' };
@@ -48,11 +59,11 @@ export const openCentre = async (page: Page, site: Site, name: string): Promise<
   return centre;
 };
 
-/** The member's balances in the ledger, in minor units. */
+/** The member's balance in the ledger, in whole units. */
 export const ledgerOf = async (site: Site, username: string): Promise<string> => {
   const answer = await site.operator('money', 'show', username, '--brand', 'aurora', '--json');
-  const [row] = JSON.parse(answer) as { balance: string }[];
-  return row?.balance ?? '';
+  const [row] = JSON.parse(answer) as { balance: { amount: string } }[];
+  return row?.balance.amount ?? '';
 };
 
 interface Order {

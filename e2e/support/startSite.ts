@@ -85,7 +85,7 @@ export const startSite = async (environment: NodeJS.ProcessEnv = {}): Promise<Si
   };
   const stop = () => end('SIGINT');
   const operator = async (...words: string[]) => {
-    const child = spawn(process.execPath, ['gateway/operator/cli.ts', ...words], {
+    const child = spawn(process.execPath, ['gateway/operator/cli.ts', ...words, '--yes'], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

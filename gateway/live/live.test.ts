@@ -86,7 +86,12 @@ test('SYS-02 SYS-07 guests of the brand hear at once that the operator changed w
   const guest = await openSocket(await ticketFor());
   guest.ask(['site']);
   expect(await guest.next()).toEqual({ topic: 'site', sequence: 0, value: null });
-  await operate('money', 'credit', { account: row.account, amount: '1', reason: 'none of theirs' });
+  await operate('money', 'credit', {
+    account: row.account,
+    amount: '1',
+    reason: 'none of theirs',
+    key: 'one',
+  });
   await operate('flag', 'list', {});
   await operate('flag', 'set', { module: 'COMM3', state: 'off' }, 'lotus');
   await operate('status', 'set', { status: 'maintenance' });
@@ -123,7 +128,12 @@ test('a credit by the operator and a withdrawal reach the open page, as every po
   const { ask, next, socket } = await openSocket(await ticketFor(token));
   ask(['balance']);
   await next();
-  await operate('money', 'credit', { account: row.account, amount: '500000', reason: 'goodwill' });
+  await operate('money', 'credit', {
+    account: row.account,
+    amount: '500000',
+    reason: 'goodwill',
+    key: 'two',
+  });
   const told = (amount: string) => ({ topic: 'balance', value: { balance: { amount, currency: 'VND' } } });
   expect(await next()).toMatchObject(told('500000'));
   const body = { accountId, amount: '200000', ticket: await desk.ticket(member) };

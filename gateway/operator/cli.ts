@@ -1,5 +1,15 @@
 import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
 import { operatorCommand } from './operatorCommand.ts';
+
+const ask = async (question: string): Promise<string> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+};
 
 process.exitCode = await operatorCommand({
   argv: process.argv.slice(2),
@@ -7,4 +17,5 @@ process.exitCode = await operatorCommand({
   who: userInfo().username,
   print: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
+  ask: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,
 });

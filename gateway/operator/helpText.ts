@@ -16,12 +16,13 @@ const usage = (command: string, name: string, { places, options }: Act): string 
 };
 
 const general = (): string[] => [
-  `${START} <command> <act> [values] [--brand <key>] [--as <name>] [--dry-run] [--json]`,
+  `${START} <command> <act> [values] [--brand <key>] [--as <name>] [--dry-run] [--yes] [--json]`,
   '',
   ...columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
   '',
   'Without --brand the default brand is meant. help <command> tells what it can do.',
   '--as names in the audit who gives the command. --dry-run shows the result and changes nothing.',
+  'What cannot be undone is shown and asked for first; a script adds --yes. Amounts are whole units of the currency.',
 ];
 
 const ofCommand = (name: string): string[] => {
@@ -44,16 +45,18 @@ const ofAct = (name: string, actName: string, found: Act): string[] => {
   ];
   return [
     found.summary,
+    ...(found.final ? ['It cannot be undone: a script adds --yes.'] : []),
     '',
     `  ${usage(name, actName, found)}`,
     ...(inputs.length > 0 ? [''] : []),
     ...(inputs.length > 0
       ? columns(
-          inputs.map(([label, { help, choices, longest, required }]) => [
+          inputs.map(([label, { kind, help, choices, longest, required }]) => [
             label,
             [
               help,
               choices && `one of ${choices.join(', ')}`,
+              kind === 'money' && 'an amount in whole units',
               longest && `at most ${longest} characters`,
               required && 'required',
             ]

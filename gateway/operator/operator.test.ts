@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** Runs a command line; quotes are not needed, as words are given apart. */
-const run = async (...argv: string[]) => {
+const runAt = async (argv: readonly string[], ask?: (question: string) => Promise<string>) => {
   const out: string[] = [];
   const err: string[] = [];
   const code = await operatorCommand({
@@ -52,9 +52,12 @@ const run = async (...argv: string[]) => {
     who: 'ops',
     print: (text) => out.push(text),
     complain: (text) => err.push(text),
+    ask,
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 };
+/** As a script does, which knows what it wants. */
+const run = (...argv: string[]) => runAt([...argv, '--yes']);
 const rows = async (...argv: string[]) =>
   JSON.parse((await run(...argv, '--json')).out) as Record<string, unknown>[];
 const value = async <Result>(...call: Parameters<TestGateway['call']>) =>
@@ -199,8 +202,8 @@ test('API-04 the operator credits through the ledger, once a key, and never belo
   await run('money', 'credit', 'anna', '500000', '--reason', 'goodwill', '--key', 'ticket-1');
   await run('money', 'credit', 'anna', '500000', '--reason', 'goodwill', '--key', 'ticket-1');
   expect(await value('balance', { token })).toEqual({ balance: { amount: '500000', currency: 'VND' } });
-  expect((await run('money', 'debit', 'anna', '500001', '--reason', 'error')).code).toBe(1);
-  expect((await run('money', 'credit', 'anna', '0.5', '--reason', 'half a dong')).code).toBe(1);
+  expect((await run('money', 'debit', 'anna', '500001', '--reason', 'error', '--key', 'a')).code).toBe(1);
+  expect((await run('money', 'credit', 'anna', '0.5', '--reason', 'half a dong', '--key', 'b')).code).toBe(1);
   expect(await run('money', 'check')).toMatchObject({ code: 0 });
 });
 
@@ -208,7 +211,9 @@ test.each(['-5000', '0', '0.5', '5,000', '5.000', '1e3', 'five'])(
   'an amount of %s was refused without a word on what an amount looks like (SOUND-02)',
   async (amount) => {
     const plain = 'an amount in VND is a whole number, such as 5000, above zero and without commas';
-    expect(await run('money', 'credit', 'nobody-yet', amount, '--reason', 'goodwill')).toMatchObject({
+    expect(
+      await run('money', 'credit', 'nobody-yet', amount, '--reason', 'goodwill', '--key', 'c'),
+    ).toMatchObject({
       code: 1,
       err: `"${amount}" cannot be taken: ${plain}.`,
     });
@@ -217,6 +222,23 @@ test.each(['-5000', '0', '0.5', '5,000', '5.000', '1e3', 'five'])(
 
 test('a number below zero is read as the value of an option, and not as another option (SOUND-02)', async () => {
   expect(await run('audit', 'list', '--limit', '-1')).toMatchObject({ code: 0 });
+});
+
+test('a person at a terminal is shown what cannot be undone, and asked for it', async () => {
+  const { token } = await gateway.members.create({ account: 'giang' });
+  const words = ['money', 'credit', 'giang', '500000', '--reason', 'goodwill'];
+  const asked: string[] = [];
+  const say = (word: string) => (question: string) => {
+    asked.push(question);
+    return Promise.resolve(word);
+  };
+  const refused = await runAt(words, say('no'));
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toMatch(/500,000 ₫.*\n.*Nothing was changed/s);
+  expect(await value('balance', { token })).toEqual({ balance: { amount: '0', currency: 'VND' } });
+  expect((await runAt(words, say('yes'))).out).toContain('500,000 ₫');
+  expect(await value('balance', { token })).toEqual({ balance: { amount: '500000', currency: 'VND' } });
+  expect(asked).toEqual(Array(2).fill(expect.stringContaining('cannot be undone')));
 });
 
 test('an application whose id is none was told as a fault of the gateway (PROMO-02)', async () => {
@@ -308,8 +330,8 @@ test('a ratio of points changed without an audit row: it names who, and both rat
     (text) => JSON.parse(String(text)) as unknown,
   );
   expect([before, after]).toMatchObject([
-    { points: 2, amount: '10000' },
-    { points: 3, amount: '10000' },
+    { points: 2, amount: '10,000 ₫' },
+    { points: 3, amount: '10,000 ₫' },
   ]);
 });
 
@@ -523,7 +545,17 @@ test.each([
 
 test('a dry run shows the result of an act and changes nothing (FIX-06)', async () => {
   const { token } = await gateway.members.create({ account: 'thu' });
-  const tried = await run('money', 'credit', 'thu', '500000', '--reason', 'goodwill', '--dry-run');
+  const tried = await run(
+    'money',
+    'credit',
+    'thu',
+    '500000',
+    '--reason',
+    'goodwill',
+    '--key',
+    'try',
+    '--dry-run',
+  );
   expect(tried.code).toBe(0);
   expect(tried.out).toContain('nothing was changed');
   expect(tried.out).toContain('500,000 ₫');

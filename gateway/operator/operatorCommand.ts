@@ -12,21 +12,30 @@ export interface CommandOptions {
   readonly who: string;
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
+  /** Puts a question to the person at a terminal; left out where nobody is. */
+  readonly ask?: ((question: string) => Promise<string>) | undefined;
 }
 
 const NO_GATEWAY = 'The gateway does not run (or runs with another DATA_DIR): start it with npm start.';
 
 const DRY_RUN = 'Dry run: nothing was changed. Without --dry-run this is the result.';
 
+const QUESTION = 'This is what would be done, and it cannot be undone. Do it? (yes/no) ';
+
 /** The gateway's answer, or nothing when none answers. It reads the line itself: the command need not know all acts. */
-const send = async ({ argv, who, dataDir }: CommandOptions): Promise<LineAnswer | Refused | undefined> => {
+const send = async ({
+  argv,
+  who,
+  dataDir,
+  ask,
+}: CommandOptions): Promise<LineAnswer | Refused | undefined> => {
   const address = await readOperatorFile(operatorFile(dataDir));
   if (address === undefined) return undefined;
   try {
     const response = await fetch(`http://127.0.0.1:${address.port}/act`, {
       method: 'POST',
       headers: { authorization: `Bearer ${address.secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ argv, who, folder: process.cwd() }),
+      body: JSON.stringify({ argv, who, folder: process.cwd(), terminal: ask !== undefined }),
     });
     const answer = (await response.json()) as LineAnswer & { readonly message?: string };
     return response.ok ? answer : { kind: 'refused', message: answer.message ?? 'The gateway refused' };
@@ -63,6 +72,14 @@ export const operatorCommand = async (options: CommandOptions): Promise<number> 
     case 'refused':
       complain(`${answer.message}.`);
       return exitCodes.failed;
+    case 'ask': {
+      complain(`${answer.brand}\n${printTable(answer.rows, answer)}`);
+      const said = await options.ask?.(QUESTION);
+      if (said !== undefined && /^y(?:es)?$/i.test(said.trim()))
+        return operatorCommand({ ...options, argv: answer.argv });
+      complain('Nothing was changed.');
+      return exitCodes.failed;
+    }
     case 'done':
       if (answer.dryRun === true && !answer.json) print(DRY_RUN);
       print(

@@ -7,8 +7,8 @@ import type { Parts } from '../http/endpoints/module.ts';
 import type { LineAnswer } from './lineAnswer.ts';
 import { OperatorError } from './acts/OperatorError.ts';
 import { removeOperatorFile, writeOperatorFile } from './operatorFile.ts';
-import { readLine } from './readLine.ts';
-import { runAct, type ActParts } from './runAct.ts';
+import { answerLine } from './answerLine.ts';
+import type { ActParts } from './runAct.ts';
 
 const LineSchema = Type.Object(
   {
@@ -17,6 +17,7 @@ const LineSchema = Type.Object(
     who: Type.String({ maxLength: 64 }),
     /** In which the command runs. */
     folder: Type.Optional(Type.String({ maxLength: 4096 })),
+    terminal: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -45,11 +46,7 @@ const buildOperatorServer = (parts: ActParts & Pick<Parts, 'log'>, secret: strin
   app.post<{ Body: Static<typeof LineSchema> }>(
     '/act',
     { schema: { body: LineSchema } },
-    async ({ body: { argv, who, folder } }): Promise<LineAnswer> => {
-      const read = readLine(argv);
-      if (read.kind !== 'order') return read;
-      return { kind: 'done', json: read.json, ...(await runAct(parts, { ...read.order, who, folder })) };
-    },
+    ({ body }): Promise<LineAnswer> => answerLine(parts, body),
   );
   app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof OperatorError) return reply.code(422).send({ message: error.message });

@@ -5,12 +5,18 @@ import type { Order } from './runAct.ts';
 
 export type Parsed =
   | { readonly kind: 'help'; readonly command?: string | undefined; readonly act?: string | undefined }
-  | { readonly kind: 'order'; readonly order: Omit<Order, 'who' | 'folder'>; readonly json: boolean };
+  | {
+      readonly kind: 'order';
+      readonly order: Omit<Order, 'who' | 'folder'>;
+      readonly json: boolean;
+      readonly yes: boolean;
+    };
 
 const common = {
   brand: { type: 'string' },
   as: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -44,9 +50,10 @@ export const parseCommand = (argv: readonly string[]): Parsed => {
     brand,
     as: person,
     json = false,
+    yes = false,
     'dry-run': dryRun = false,
     ...given
-  } = values as Record<string, string> & { json?: boolean; 'dry-run'?: boolean };
+  } = values as Record<string, string> & { json?: boolean; yes?: boolean; 'dry-run'?: boolean };
   if (person !== undefined && !PERSON.test(person))
     throw new OperatorError('--as takes a name of 1 to 40 letters, digits, spaces, dots and dashes');
   const places = Object.keys(found.places);
@@ -57,7 +64,8 @@ export const parseCommand = (argv: readonly string[]): Parsed => {
   return {
     kind: 'order',
     order: { command, act, brand, person, dryRun, values: { ...given, ...placed } },
-    json: Boolean(json),
+    json,
+    yes,
   };
 };
 

@@ -1,4 +1,6 @@
 import type { Cell } from './acts/act.ts';
+import { isAmountCell } from './acts/amountCell.ts';
+import { writeAmount } from './acts/writeMoney.ts';
 
 type Row = Readonly<Record<string, Cell>>;
 
@@ -11,7 +13,9 @@ const cell = (value: Cell | undefined, most: number): string => {
   const text =
     value === null || value === undefined
       ? '–'
-      : String(value).replace(/\s+/gu, ' ').replace(steering, '\uFFFD');
+      : (isAmountCell(value) ? writeAmount(value) : String(value))
+          .replace(/\s+/gu, ' ')
+          .replace(steering, '\uFFFD');
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 };
 

@@ -5,6 +5,7 @@ import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import type { ActContext, Outcome } from './acts/act.ts';
 import { commands, findAct } from './commands.ts';
 import { readInputs } from './acts/inputs.ts';
+import { demandWithinCaps } from './acts/moneyCaps.ts';
 import { OperatorError } from './acts/OperatorError.ts';
 import { auditStore } from './audit/auditStore.ts';
 import { demandNothingWritten } from './audit/demandNothingWritten.ts';
@@ -70,7 +71,7 @@ export const runAct = async (
   if (found === undefined) throw new OperatorError(`There is no "${name}"`);
   const tenant = tenantOf(tenants, order.brand);
   const merchant = tenant.merchantCode;
-  const values = readInputs({ ...found.places, ...found.options }, order.values);
+  const values = readInputs({ ...found.places, ...found.options }, order.values, tenant.currency);
   const now = runtime.now();
   const brands = tenants.all();
   const answer = await found.ask?.(
@@ -84,6 +85,8 @@ export const runAct = async (
       const done = await found.run(context, values as never, answer as never);
       if (done.change === undefined) await demandNothingWritten(tx, name);
       else {
+        const { moved = 0n } = done.change;
+        if (moved > 0n) await demandWithinCaps(tx, tenant, moved, now);
         await auditStore(tx).add({ merchant, who, at: now, act: name, ...done.change });
         if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
         await scheduleAnnouncements(tx, merchant, done.moments?.filter((moment) => moment > now) ?? []);

@@ -68,8 +68,8 @@ export const testDesk = (
   /** Opens an account by the operator's command; answers what it tells once. */
   const add = async (name: string, role: StaffRole = 'agent', brand = 'aurora') => {
     const { rows } = await operate('add', { name, role, shown: `Ms ${name}` }, brand);
-    const { password, secret } = rows[0] ?? {};
-    return { name, password: String(password), secret: String(secret) };
+    const { password = '', secret = '' } = (rows[0] ?? {}) as Readonly<Record<string, string>>;
+    return { name, password, secret };
   };
 
   /** Opens an account and logs in. */

@@ -12,8 +12,19 @@ interface NumberSetting {
   readonly help: string;
 }
 
+/** Stored as minor units. */
+interface MoneySetting {
+  readonly kind: 'money';
+  readonly fallback: null;
+  /** What holds in place of null, in money steps of the brand. */
+  readonly steps: number;
+  readonly help: string;
+}
+
 const onByDefault = { kind: 'switch', fallback: true } as const;
 const offByDefault = { kind: 'switch', fallback: false } as const;
+
+type Setting = SwitchSetting | NumberSetting | MoneySetting;
 
 /** What an operator may set per brand besides flags and field rules; none of them can loosen a limit of ours. */
 export const settingCatalogue = {
@@ -127,13 +138,29 @@ export const settingCatalogue = {
     help: 'words that feedback has at most; 0 for at most 140 characters',
   },
   trialHours: { kind: 'number', fallback: 24, least: 1, most: 720, help: 'hours that a trial account lives' },
-} as const satisfies Record<string, SwitchSetting | NumberSetting>;
+  operatorActMost: {
+    kind: 'money',
+    fallback: null,
+    steps: 100_000,
+    help: 'most money that one command of the operator moves',
+  },
+  operatorDayMost: {
+    kind: 'money',
+    fallback: null,
+    steps: 1_000_000,
+    help: 'most money that commands of the operator move in 24 hours together',
+  },
+} as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settingCatalogue;
 
-export type SettingValue<Name extends SettingName> = (typeof settingCatalogue)[Name] extends SwitchSetting
+type ValueOf<One extends Setting> = One extends SwitchSetting
   ? boolean
-  : number;
+  : One extends MoneySetting
+    ? bigint | null
+    : number;
+
+export type SettingValue<Name extends SettingName> = ValueOf<(typeof settingCatalogue)[Name]>;
 
 export type Settings = { readonly [Name in SettingName]: SettingValue<Name> };
 
@@ -141,14 +168,16 @@ export const settingNames = Object.keys(settingCatalogue) as SettingName[];
 
 /** What a setting takes, for the operator: "on or off", "1 to 10". */
 export const settingRange = (name: SettingName): string => {
-  const setting: SwitchSetting | NumberSetting = settingCatalogue[name];
-  return setting.kind === 'switch' ? 'on or off' : `${setting.least} to ${setting.most}`;
+  const setting: Setting = settingCatalogue[name];
+  if (setting.kind === 'switch') return 'on or off';
+  return setting.kind === 'money' ? 'an amount' : `${setting.least} to ${setting.most}`;
 };
 
 /** The value that a text stands for, or nothing when it cannot be meant. */
-export const readSetting = (name: SettingName, text: string): boolean | number | undefined => {
-  const setting: SwitchSetting | NumberSetting = settingCatalogue[name];
+export const readSetting = (name: SettingName, text: string): boolean | number | bigint | undefined => {
+  const setting: Setting = settingCatalogue[name];
   if (setting.kind === 'switch') return text === 'on' ? true : text === 'off' ? false : undefined;
+  if (setting.kind === 'money') return /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
   return value >= setting.least && value <= setting.most ? value : undefined;
 };

@@ -2,6 +2,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
+import type { AmountCell } from './amountCell.ts';
 import type { Inputs, Values } from './inputs.ts';
 
 /** What an act works with; the audit row is written in the same transaction. */
@@ -24,13 +25,19 @@ export interface AskContext extends Pick<ActContext, 'tenant' | 'vendors'> {
   readonly folder: string;
 }
 
-export type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | AmountCell | null;
 
 export interface Outcome {
   /** Printed as a table, or as JSON. */
   readonly rows: readonly Readonly<Record<string, Cell>>[];
   /** An act that changed something says what, before and after; it goes into the audit. Never a secret. */
-  readonly change?: { readonly target: string; readonly before: unknown; readonly after: unknown };
+  readonly change?: {
+    readonly target: string;
+    readonly before: unknown;
+    readonly after: unknown;
+    /** Minor units that the operator chose to move; the operator's caps apply to it. */
+    readonly moved?: bigint;
+  };
   /** Later moments at which pages change because of it. */
   readonly moments?: readonly Date[];
   /** Printed in place of a table without rows. */
@@ -49,6 +56,8 @@ export interface Act {
   readonly places: Inputs;
   /** Given by name. */
   readonly options: Inputs;
+  /** Cannot be undone: a terminal shows the result and asks first, a script adds `--yes`. */
+  readonly final?: true;
   /** Asks a party outside or reads a file; `run` gets its answer as its third argument. */
   readonly ask?: (context: AskContext, values: never) => Promise<unknown>;
   readonly run: (context: ActContext, values: never, answer: never) => Promise<Outcome>;
@@ -65,6 +74,7 @@ export const act = <
   readonly summary: string;
   readonly places?: Places;
   readonly options?: Options;
+  readonly final?: true;
   readonly ask?: (context: AskContext, values: Values<Places> & Values<Options>) => Promise<Answer>;
   readonly run: (
     context: ActContext,

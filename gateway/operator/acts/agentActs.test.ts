@@ -50,7 +50,7 @@ test('AGENT-12 the operator neither pays nor opens an account that waits for its
   const waits = 'waits for its owner';
   await expect(order('member', 'enable', { account })).rejects.toThrow(waits);
   await expect(order('member', 'disable', { account, reason: 'a mistake' })).rejects.toThrow(waits);
-  const given = { account, amount: '1000', reason: 'gift' };
+  const given = { account, amount: '1000', reason: 'gift', key: 'gift' };
   await expect(order('money', 'credit', given)).rejects.toThrow(waits);
   await expect(order('member', 'password', { account })).rejects.toThrow(waits);
   expect((await order('member', 'show', { account })).rows).toMatchObject([{ state: 'pending' }]);

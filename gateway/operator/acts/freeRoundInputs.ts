@@ -3,10 +3,10 @@ import type { FreeRoundPlan } from '../../offers/freeRounds/freeRoundPlan.ts';
 import type { ActContext } from './act.ts';
 import type { Inputs, Values } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
-import { readAmount } from './readAmount.ts';
+import { writeMoney } from './writeMoney.ts';
 
 export const freeRoundInputs = {
-  'round-stake': { kind: 'text', help: 'of free rounds: stake of each, in whole units' },
+  'round-stake': { kind: 'money', help: 'of free rounds: stake of each, in whole units' },
   'round-games': {
     kind: 'text',
     help: 'of free rounds: codes of games that take them, such as RNG0001,RNG0002',
@@ -29,12 +29,11 @@ export const readFreeRounds = async (
   count: number,
   given: Values<typeof freeRoundInputs>,
 ): Promise<FreeRoundPlan> => {
-  const { 'round-stake': text, 'round-games': names, 'round-days': days = USUAL_DAYS } = given;
-  if (text === undefined || names === undefined)
+  const { 'round-stake': stake, 'round-games': names, 'round-days': days = USUAL_DAYS } = given;
+  if (stake === undefined || names === undefined)
     throw new OperatorError('free rounds need round-stake and round-games');
   demand(count >= 1 && count <= MOST_ROUNDS, `free rounds are 1 to ${MOST_ROUNDS}`);
   demand(days >= 1, 'round-days has to be at least 1');
-  const stake = readAmount(text, tenant.currency);
   const codes = [...new Set(names.split(',').map((name) => name.trim()))];
   demand(codes.length <= MOST_GAMES, `free rounds are for at most ${MOST_GAMES} games`);
   const listed = await gameRepository(tx).byCodes(merchant, codes);
@@ -45,7 +44,7 @@ export const readFreeRounds = async (
     const vendor = vendors.of(game.vassalage);
     demand(vendor.takesFreeRounds(game), `${code} takes no free rounds`);
     const { stakes } = vendor.facts(game);
-    demand(stakes.includes(Number(stake)), `${code} has no stake of ${text}`);
+    demand(stakes.includes(Number(stake)), `${code} has no stake of ${writeMoney(stake, tenant.currency)}`);
   }
   return { count, stake: stake.toString(), games: codes, days };
 };

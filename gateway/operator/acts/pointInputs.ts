@@ -6,7 +6,6 @@ import type { FreeRoundPlan } from '../../offers/freeRounds/freeRoundPlan.ts';
 import { freeRoundInputs } from './freeRoundInputs.ts';
 import type { Inputs, Values } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
-import { readAmount } from './readAmount.ts';
 import { readWageringTimes } from './readWageringTimes.ts';
 import { readTexts, wordInputs } from './wordInputs.ts';
 
@@ -20,7 +19,7 @@ export const pointRewardInputs = {
   category: { kind: 'text', choices: pointCategories, required: true, help: 'tab of the mall' },
   points: { kind: 'integer', required: true, help: 'price of one piece' },
   stock: { kind: 'integer', help: 'pieces that there are; no limit unless given' },
-  amount: { kind: 'text', help: 'what one piece pays, in whole units; of money' },
+  amount: { kind: 'money', help: 'what one piece pays, in whole units; of money' },
   rounds: { kind: 'integer', help: 'free rounds of one piece; of rounds' },
   ...freeRoundInputs,
   times: { kind: 'integer', help: 'wagers of that money, or of what free rounds bring; 0 unless given' },
@@ -44,11 +43,11 @@ const atLeast = (name: string, value: number | undefined, least: number): number
 /** A reward as its options describe it. Throws OperatorError for what does not go together. */
 export const readPointReward = (
   values: Values<typeof pointRewardInputs>,
-  { currency, market, merchantCode: merchant }: Pick<Tenant, 'currency' | 'market' | 'merchantCode'>,
+  { market, merchantCode: merchant }: Pick<Tenant, 'market' | 'merchantCode'>,
   rounds: FreeRoundPlan | null,
 ): typeof pointRewards.$inferInsert => {
   const { kind, category, image } = values;
-  const amount = values.amount === undefined ? null : readAmount(values.amount, currency);
+  const { amount = null } = values;
   demand((kind === 'money') === (amount !== null), 'money needs amount, rounds and goods have none');
   demand((kind === 'rounds') === (rounds !== null), 'rounds are for the kind rounds, which needs them');
   demand(safeAddress(image), 'image has to be a path or an https address');

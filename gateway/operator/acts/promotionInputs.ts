@@ -34,16 +34,16 @@ export const promotionInputs = {
   until: { kind: 'time', help: 'ends; never unless given' },
   draw: { kind: 'time', help: 'of a raffle: when it is drawn, after until' },
   places: { kind: 'integer', help: 'so many members in each period; no limit unless given' },
-  amount: { kind: 'text', help: 'reward in whole units, or the least of a range' },
-  most: { kind: 'text', help: 'most of a range or of a share' },
+  amount: { kind: 'money', help: 'reward in whole units, or the least of a range' },
+  most: { kind: 'money', help: 'most of a range or of a share' },
   percent: { kind: 'integer', help: 'share of the deposit' },
   prizes: { kind: 'text', help: 'of a raffle: such as 1x5000000,20x50000' },
   rounds: { kind: 'integer', help: 'free rounds in place of money' },
   ...freeRoundInputs,
   times: { kind: 'integer', help: 'wagers of the reward, or of what free rounds bring; 0 unless given' },
   days: { kind: 'integer', help: 'days for the wagering; no end unless given' },
-  deposit: { kind: 'text', help: 'condition: one deposit of at least' },
-  wager: { kind: 'text', help: 'condition: valid bets of at least' },
+  deposit: { kind: 'money', help: 'condition: one deposit of at least' },
+  wager: { kind: 'money', help: 'condition: valid bets of at least' },
   games: { kind: 'text', help: 'game types of those bets, such as RNG,FISH' },
   'new-for': { kind: 'integer', help: 'condition: days since the registration' },
   vip: { kind: 'integer', help: 'condition: least VIP level' },
@@ -91,9 +91,7 @@ const readReward = (
   rounds: FreeRoundPlan | undefined,
 ): PromotionReward => {
   const { action, prizes, percent } = given;
-  const money = (text: string | undefined) =>
-    text === undefined ? undefined : readAmount(text, currency).toString();
-  const [amount, most] = [money(given.amount), money(given.most)];
+  const [amount, most] = [given.amount?.toString(), given.most?.toString()];
   const wagering = {
     times: readWageringTimes(given.times, market),
     ...(given.days !== undefined && { days: atLeast('days', given.days, 1) }),
@@ -130,8 +128,7 @@ const readWeekdays = (text: string): number[] =>
     return day;
   });
 
-const readRules = (given: Given, { currency }: Pick<Tenant, 'currency'>): PromotionRules => {
-  const money = (text: string) => readAmount(text, currency).toString();
+const readRules = (given: Given): PromotionRules => {
   const games = given.games?.split(',').map((name) => {
     const type = gameTypes.find((one) => one === name.trim());
     return type ?? refuseGame(name);
@@ -142,8 +139,8 @@ const readRules = (given: Given, { currency }: Pick<Tenant, 'currency'>): Promot
     ...(given['first-deposit'] === 'yes' && { firstDeposit: true }),
     ...(given.phone === 'yes' && { phone: true }),
     ...(given.payout === 'yes' && { payoutAccount: true }),
-    ...(given.deposit !== undefined && { deposit: money(given.deposit) }),
-    ...(given.wager !== undefined && { wager: money(given.wager) }),
+    ...(given.deposit !== undefined && { deposit: given.deposit.toString() }),
+    ...(given.wager !== undefined && { wager: given.wager.toString() }),
     ...(games !== undefined && { games }),
     ...(given.weekdays !== undefined && { weekdays: readWeekdays(given.weekdays) }),
     ...(given['counted-from'] !== undefined && { countedFrom: given['counted-from'] }),
@@ -191,7 +188,7 @@ export const readPromotion = (
   demand(link === undefined || /^\/(?!\/)/.test(link), 'link has to be a path of the site');
   return {
     ...{ action, category, period, startsAt, image },
-    rules: readRules(given, tenant),
+    rules: readRules(given),
     reward: readReward(given, tenant, rounds),
     texts: readPromotionTexts(given, tenant),
     endsAt: until ?? null,

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { operatorAudit } from './schema.ts';
 
@@ -8,6 +8,22 @@ export type AuditRow = typeof operatorAudit.$inferSelect;
 export const auditStore = (queries: Queries) => ({
   add: async (row: typeof operatorAudit.$inferInsert): Promise<void> => {
     await queries.insert(operatorAudit).values(row);
+  },
+
+  /** Until the transaction ends nobody else counts what a brand's operator moved. */
+  lockMoves: async (merchant: string): Promise<void> => {
+    await queries.execute(
+      sql`SELECT pg_advisory_xact_lock(hashtextextended(${`operator moves ${merchant}`}, 0))`,
+    );
+  },
+
+  /** Minor units that the operator's acts moved after a moment. */
+  movedSince: async (merchant: string, since: Date): Promise<bigint> => {
+    const [row] = await queries
+      .select({ sum: sql<string>`coalesce(sum(${operatorAudit.moved}), 0)::text` })
+      .from(operatorAudit)
+      .where(and(eq(operatorAudit.merchant, merchant), gt(operatorAudit.at, since)));
+    return BigInt(row?.sum ?? 0);
   },
 
   /** The newest first. */

@@ -16,6 +16,8 @@ export const operatorAudit = pgTable(
     target: text().notNull(),
     before: jsonb(),
     after: jsonb(),
+    /** Minor units that the operator chose to move. */
+    moved: bigint({ mode: 'bigint' }),
   },
   (table) => [index().on(table.merchant, table.at)],
 );

@@ -6,6 +6,7 @@ import { contractDesk, flat } from '../../testing/contractDesk.ts';
 import { lineWorld } from '../../testing/lineWorld.ts';
 import { silentLog } from '../../testing/silentLog.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
+import type { AmountCell } from '../acts/amountCell.ts';
 import { runAct } from '../runAct.ts';
 
 let gateway: TestGateway;
@@ -88,11 +89,18 @@ test('AGENT-11 a correction is a posting of its own, beside a statement that sta
   await gateway.jobs.runDue();
   const list = async () => (await order('statements', { account: top() })).rows;
   const [statement] = await list();
-  expect(statement).toMatchObject({ kind: 'daily', sum: '10000', state: 'paid' });
+  expect(statement).toMatchObject({
+    kind: 'daily',
+    sum: { amount: '10000', currency: 'VND' },
+    state: 'paid',
+  });
   const id = String(statement?.id);
-  await order('correct', { statement: id, pay: '2500', reason: 'two rounds were missing' });
-  await order('correct', { statement: id, take: '500', reason: 'one was counted twice' });
-  expect((await list()).map(({ type, sum }) => [type, sum])).toEqual(
+  await order('correct', { statement: id, pay: '2500', reason: 'two rounds were missing', key: 'one' });
+  const twice = { statement: id, pay: '2500', reason: 'two rounds were missing', key: 'one' };
+  expect((await order('correct', twice)).rows).toMatchObject([{ repeated: true }]);
+  await expect(order('correct', { ...twice, pay: '2501' })).rejects.toThrow('take another key');
+  await order('correct', { statement: id, take: '500', reason: 'one was counted twice', key: 'two' });
+  expect((await list()).map(({ type, sum }) => [type, (sum as AmountCell).amount])).toEqual(
     expect.arrayContaining([
       ['regular', '10000'],
       ['correction', '2500'],
@@ -105,9 +113,11 @@ test('AGENT-11 a correction is a posting of its own, beside a statement that sta
   expect([sum.amount, corrections.map((one) => one.sum.amount)]).toEqual(['10000', ['2500', '-500']]);
   const balance = await gateway.call('balance', { token });
   expect(balance.body.value).toMatchObject({ balance: { amount: '12000' } });
-  const tooMuch = { statement: id, take: '50000', reason: 'more than there is' };
+  const tooMuch = { statement: id, take: '50000', reason: 'more than there is', key: 'three' };
   await expect(order('correct', tooMuch)).rejects.toThrow('insufficient_funds');
-  await expect(order('correct', { statement: id, reason: 'nothing' })).rejects.toThrow('--pay or --take');
+  await expect(order('correct', { statement: id, reason: 'nothing', key: 'four' })).rejects.toThrow(
+    '--pay or --take',
+  );
   await expect(order('correct', { ...tooMuch, statement: gateway.clock.newId() })).rejects.toThrow(
     'not_found',
   );

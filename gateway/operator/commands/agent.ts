@@ -1,4 +1,5 @@
 import { contractKinds, dividendPeriods, type ContractKind } from '#contract/agentContracts';
+import type { Currency } from '#contract/money';
 import { highestRate } from '#contract/contractTiers';
 import { idPattern } from '#contract/schemas/common';
 import { cascadeOf, shownCascade } from '../../agents/contracts/contractCascade.ts';
@@ -7,12 +8,15 @@ import { endOf, endService } from '../../agents/contracts/endService.ts';
 import { offerService, termsOf } from '../../agents/contracts/offerService.ts';
 import { correctStatement } from '../../agents/payouts/correctStatement.ts';
 import { latestStatements } from '../../agents/payouts/latestStatements.ts';
+import type { Statement } from '../../agents/payouts/schema.ts';
 import { standingOf } from '../../http/policy/standing.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
-import { readAmount } from '../acts/readAmount.ts';
+import { amountCell } from '../acts/amountCell.ts';
+import { keyInput } from '../acts/keyInput.ts';
+import { orReused } from '../acts/orReused.ts';
 import { readTiers } from '../acts/readTiers.ts';
 
 const account = { kind: 'text', required: true, help: 'account at the top of a line' } as const;
@@ -29,6 +33,22 @@ const line = ({ contract, downline, running, offer, endRequest }: OpenContract) 
   'asks to end': endRequest?.by ?? null,
 });
 
+const statementLine = (row: Statement) => {
+  const money = (minor: bigint) => amountCell(minor, row.currency as Currency);
+  return {
+    id: row.id,
+    kind: row.kind,
+    type: row.type,
+    from: row.from.toISOString(),
+    to: row.to.toISOString(),
+    gross: money(row.gross),
+    'to downlines': money(row.toDownlines),
+    carried: money(row.carriedIn),
+    sum: money(row.sum),
+    state: row.state,
+  };
+};
+
 /** What the house has with the top of a line. */
 const contractOf = async (context: ActContext, values: { account: string; kind: ContractKind }) => {
   const { tx, merchant, now } = context;
@@ -43,7 +63,7 @@ const contractOf = async (context: ActContext, values: { account: string; kind: 
 const partsOf = ({ tx, runtime, tenant, now }: ActContext) => ({ queries: tx, runtime, tenant, now });
 
 /** Says with its code, and what belongs to it, why the rules refused. */
-const refused = async (run: () => Promise<string>): Promise<string> => {
+const refused = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();
   } catch (error) {
@@ -138,6 +158,7 @@ export const agent: Command = {
     }),
     agree: act({
       summary: 'Agrees to an agent’s request to end a contract; contracts below that need it end, too.',
+      final: true,
       ...named,
       options: { seen: { kind: 'text', required: true, help: 'the mark that "ends" shows' } },
       run: async (context, values) => {
@@ -155,41 +176,43 @@ export const agent: Command = {
       },
     }),
     statements: act({
-      summary: 'What contracts paid an account, the last first. Amounts are minor units.',
+      summary: 'What contracts paid an account, the last first.',
       places: { account: { ...account, help: 'account of the member' } },
       options: { limit: { kind: 'integer', help: '20 unless given' } },
       run: async (context, { account: name, limit = 20 }) => {
         const { id } = await findMember(context, name);
         const rows = await latestStatements(context.tx, context.merchant, id, Math.max(1, limit));
-        return { rows, uncut: true, whenEmpty: 'No contract has paid this account.' };
+        return {
+          rows: rows.map(statementLine),
+          uncut: true,
+          whenEmpty: 'No contract has paid this account.',
+        };
       },
     }),
     correct: act({
       summary: 'Corrects a statement by a posting of its own; the statement stays as it is.',
       places: { statement: { kind: 'text', required: true, help: 'id, as "statements" shows it' } },
+      final: true,
       options: {
-        pay: { kind: 'text', help: 'what is paid in addition, in whole units' },
-        take: { kind: 'text', help: 'what is taken back, in whole units' },
+        pay: { kind: 'money', help: 'what is paid in addition, in whole units' },
+        take: { kind: 'money', help: 'what is taken back, in whole units' },
         reason: { kind: 'text', required: true, longest: 140, help: 'shown to the member' },
+        key: keyInput,
       },
-      run: async ({ tx, runtime, merchant, tenant: { currency } }, { statement, pay, take, reason }) => {
+      run: async ({ tx, runtime, merchant, tenant: { currency } }, { statement, pay, take, reason, key }) => {
         if ((pay === undefined) === (take === undefined)) {
           throw new OperatorError('Either --pay or --take has to be given');
         }
         if (!new RegExp(idPattern).test(statement)) throw new OperatorError(`"${statement}" is no id`);
-        const amount = pay === undefined ? -readAmount(take ?? '', currency) : readAmount(pay, currency);
-        let state = '';
-        const id = await refused(async () => {
-          const written = await correctStatement(tx, runtime, merchant, {
-            statementId: statement,
-            amount,
-            reason,
-          });
-          state = written.state;
-          return written.id;
-        });
-        const row = { correction: id, amount: amount.toString(), currency, state };
-        return { rows: [row], uncut: true, change: { target: statement, before: null, after: row } };
+        const amount = pay ?? -(take ?? 0n);
+        const correction = { statementId: statement, amount, reason, key };
+        const { written, repeated } = await refused(() =>
+          correctStatement(tx, runtime, merchant, correction),
+        ).catch(orReused(key));
+        const { id, state } = written;
+        const row = { correction: id, amount: amountCell(amount, currency), state, repeated, key };
+        const moved = repeated ? 0n : amount < 0n ? -amount : amount;
+        return { rows: [row], uncut: true, change: { target: statement, before: null, after: row, moved } };
       },
     }),
   },
@@ -204,6 +227,6 @@ export const agent: Command = {
     'agent agree demoagent daily --seen 47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
     'agent refuse demoagent daily',
     'agent statements demoagent',
-    'agent correct 018f3c5e-0000-7000-8000-000000000000 --pay 5000 --reason "two rounds were missing"',
+    'agent correct 018f3c5e-0000-7000-8000-000000000000 --pay 5000 --reason "two rounds were missing" --key ticket-4821',
   ],
 };

@@ -53,6 +53,7 @@ export const article: Command = {
     }),
     remove: act({
       summary: 'Takes an article away for good.',
+      final: true,
       places: { id },
       run: async ({ tx, merchant }, { id: target }) => {
         const row = await helpStore(tx).remove(merchant, target);

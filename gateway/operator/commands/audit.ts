@@ -1,7 +1,12 @@
 import { act, type Command } from '../acts/act.ts';
+import { isAmountCell } from '../acts/amountCell.ts';
+import { writeAmount } from '../acts/writeMoney.ts';
 import { auditStore } from '../audit/auditStore.ts';
 
-const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+const text = (value: unknown): string | null =>
+  value === null
+    ? null
+    : JSON.stringify(value, (_name, part: unknown) => (isAmountCell(part) ? writeAmount(part) : part));
 
 export const audit: Command = {
   summary: 'What the operator did.',

@@ -88,6 +88,7 @@ export const banner: Command = {
     }),
     remove: act({
       summary: 'Takes a banner away for good.',
+      final: true,
       places: { id },
       run: async ({ tx, merchant }, { id: number }) => {
         const row = await bannerStore(tx).remove(merchant, number);

@@ -8,7 +8,8 @@ import type { Deposit } from '../../money/orders/schema.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
-import { readAmount } from '../acts/readAmount.ts';
+import { amountCell } from '../acts/amountCell.ts';
+import { demandCurrency } from '../acts/demandCurrency.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
 const order = { kind: 'text', required: true, help: 'number of the order' } as const;
@@ -17,9 +18,8 @@ const method = { kind: 'text', choices: methodCodes, required: true, help: 'code
 const line = ({ orderNo, method: by, amount, credited, currency, state, reason }: Deposit) => ({
   order: orderNo,
   method: by,
-  amount: amount.toString(),
-  credited: credited?.toString() ?? null,
-  currency,
+  amount: amountCell(amount, currency as Currency),
+  credited: credited === null ? null : amountCell(credited, currency as Currency),
   state,
   reason,
 });
@@ -30,9 +30,9 @@ const find = async ({ tx, merchant }: ActContext, orderNo: string): Promise<Depo
   return found;
 };
 
-const changed = (before: Deposit, after: Deposit) => ({
+const changed = (before: Deposit, after: Deposit, moved = 0n) => ({
   rows: [line(after)],
-  change: { target: before.orderNo, before: line(before), after: line(after) },
+  change: { target: before.orderNo, before: line(before), after: line(after), moved },
 });
 
 const switchMethod = async ({ tx, merchant }: ActContext, code: string, to: 'open' | 'closed') => {
@@ -43,7 +43,7 @@ const switchMethod = async ({ tx, merchant }: ActContext, code: string, to: 'ope
 };
 
 export const deposit: Command = {
-  summary: 'Deposits and the ways to make them. Amounts shown are minor units.',
+  summary: 'Deposits and the ways to make them.',
   acts: {
     list: act({
       summary: 'The last deposits of a brand.',
@@ -55,22 +55,23 @@ export const deposit: Command = {
     }),
     approve: act({
       summary: 'Credits a deposit, in whole or with the amount that was paid.',
+      final: true,
       places: { order },
-      options: { amount: { kind: 'text', help: 'what was paid, in whole units; all of it unless given' } },
+      options: { amount: { kind: 'money', help: 'what was paid, in whole units; all of it unless given' } },
       run: async (context, values) => {
         const { tx, runtime, tenant, now } = context;
         const before = await find(context, values.order);
-        const paid =
-          values.amount === undefined
-            ? before.amount
-            : readAmount(values.amount, before.currency as Currency);
-        return refusedAct(`${values.order} is ${before.state}`, async () =>
-          changed(before, await depositService(tx, runtime).credit(tenant, values.order, paid, now)),
-        );
+        if (values.amount !== undefined) demandCurrency(tenant, before);
+        const paid = values.amount ?? before.amount;
+        return refusedAct(`${values.order} is ${before.state}`, async () => {
+          const after = await depositService(tx, runtime).credit(tenant, values.order, paid, now);
+          return changed(before, after, values.amount);
+        });
       },
     }),
     reject: act({
       summary: 'Ends a deposit without a credit.',
+      final: true,
       places: { order },
       options: {
         reason: { kind: 'text', choices: cashierReasons, help: 'told to the member; notPaid unless given' },

@@ -5,6 +5,8 @@ import { catalogue } from '../../sandbox/catalogue/catalogue.ts';
 import { storeCatalogue } from '../../sandbox/catalogue/storeCatalogue.ts';
 import { addOpening } from '../../play/sports/matchJobs.ts';
 import { worldSeed } from '../../sandbox/catalogue/worldSeed.ts';
+import type { Currency } from '#contract/money';
+import { amountCell } from '../acts/amountCell.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
@@ -72,7 +74,7 @@ export const game: Command = {
       run: (context, values) => closeUntil(context, values, null),
     }),
     rounds: act({
-      summary: 'What a member has played, the last first. Amounts are minor units.',
+      summary: 'What a member has played, the last first.',
       places: { account: { kind: 'text', required: true, help: 'account of the member' } },
       options: { limit: { kind: 'integer', help: '20 unless given' } },
       run: async (context, { account, limit = 20 }) => {
@@ -84,9 +86,8 @@ export const game: Command = {
             placedAt: placedAt.toISOString(),
             game: gameCode,
             vendor: vassalage,
-            stake: stake.toString(),
-            win: win.toString(),
-            currency,
+            stake: amountCell(stake, currency as Currency),
+            win: amountCell(win, currency as Currency),
             state,
           })),
         };

@@ -48,6 +48,7 @@ export const job: Command = {
     }),
     drop: act({
       summary: 'Throws a job away: what it was to do is not done.',
+      final: true,
       places: place,
       run: (context, { id }) => change(context, id, 'dropped', (found) => jobStore(context.tx).drop(found)),
     }),

@@ -61,12 +61,14 @@ export const match: Command = {
     }),
     void: act({
       summary: 'Calls a match off: every stake on it goes back.',
+      final: true,
       places: { id: { kind: 'text', required: true, help: 'id out of the list' } },
       run: (context, { id }) => callOff(context, id, 'void'),
     }),
     postpone: act({
       summary:
         'Says that a match is postponed: every stake on it goes back, and a parlay goes on without it.',
+      final: true,
       places: { id: { kind: 'text', required: true, help: 'id out of the list' } },
       run: (context, { id }) => callOff(context, id, 'postponed'),
     }),

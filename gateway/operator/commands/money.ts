@@ -2,7 +2,6 @@ import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { latestPostings } from '../../ledger/postings/latestPostings.ts';
-import { KeyReused } from '../../ledger/postings/KeyReused.ts';
 import { transfer } from '../../ledger/postings/movement.ts';
 import { post } from '../../ledger/postings/post.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
@@ -10,8 +9,10 @@ import { Refusal } from '../../platform/refusal/refusal.ts';
 import { boundMoney } from '../../money/turnover/boundMoney.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
+import { orReused } from '../acts/orReused.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
-import { readAmount } from '../acts/readAmount.ts';
+import { amountCell } from '../acts/amountCell.ts';
+import { keyInput } from '../acts/keyInput.ts';
 import { writeMoney } from '../acts/writeMoney.ts';
 
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
@@ -19,34 +20,30 @@ const movement = {
   places: {
     account,
     amount: {
-      kind: 'text',
+      kind: 'money',
       required: true,
       help: 'above zero, in the brand’s currency and not in minor units, such as 500000',
     },
   },
   options: {
     reason: { kind: 'text', required: true, help: 'kept with the movement' },
-    key: {
-      kind: 'text',
-      help: 'the same key never moves money twice; one is made and shown unless given',
-    },
+    key: keyInput,
   },
 } as const;
 
 const adjust = async (
   context: ActContext,
-  values: { account: string; amount: string; reason: string; key: string | undefined },
+  values: { account: string; amount: bigint; reason: string; key: string },
   direction: 'in' | 'out',
 ) => {
-  const { tx, merchant, runtime, now, tenant } = context;
+  const { tx, merchant, now, tenant } = context;
   const { currency } = tenant;
-  const amount = readAmount(values.amount, currency);
+  const { amount, key } = values;
   const member = await findMember(context, values.account);
   const purse = { kind: 'member', owner: member.id } as const;
   const house = { kind: 'house' } as const;
   await lockMember(tx, { merchant, memberId: member.id });
   const before = await balanceOf(tx, merchant, purse, currency);
-  const key = values.key ?? runtime.newId();
   const posting = await post(tx, {
     key: `operator:${key}`,
     merchant,
@@ -60,32 +57,32 @@ const adjust = async (
   }).catch((error: unknown) => {
     if (error instanceof Refusal)
       throw new OperatorError(`${values.account} has only ${writeMoney(before, currency)}`);
-    if (error instanceof KeyReused)
-      throw new OperatorError(
-        `The key ${values.key} was used for another movement of this brand, so nothing moved: take another key`,
-      );
-    throw error;
+    return orReused(key)(error);
   });
   if (direction === 'out' && !posting.repeated)
     await boundMoney(tx).remove({ merchant, memberId: member.id }, currency, amount);
   const after = await balanceOf(tx, merchant, purse, currency);
+  const moved = posting.repeated ? 0n : amount;
   const row = {
     account: member.account,
-    moved: posting.repeated ? writeMoney(0n, currency) : writeMoney(amount, currency),
-    holds: writeMoney(after, currency),
-    balance: after.toString(),
-    currency,
+    moved: amountCell(moved, currency),
+    balance: amountCell(after, currency),
     repeated: posting.repeated,
     key,
   };
   return {
     rows: [row],
-    change: { target: member.account, before: before.toString(), after: after.toString() },
+    change: {
+      target: member.account,
+      before: amountCell(before, currency),
+      after: amountCell(after, currency),
+      moved,
+    },
   };
 };
 
 export const money: Command = {
-  summary: 'The ledger. `balance` is in minor units, `holds` and `moved` as people write them.',
+  summary: 'The ledger: balances and movements.',
   acts: {
     check: act({
       summary: 'Adds up every entry again and compares; fails when a balance differs.',
@@ -110,21 +107,18 @@ export const money: Command = {
         const { id, account: name } = await findMember(context, values.account);
         const { tx, merchant, tenant } = context;
         const balance = await balanceOf(tx, merchant, { kind: 'member', owner: id }, tenant.currency);
-        const { currency } = tenant;
-        return {
-          rows: [
-            { account: name, holds: writeMoney(balance, currency), balance: balance.toString(), currency },
-          ],
-        };
+        return { rows: [{ account: name, balance: amountCell(balance, tenant.currency) }] };
       },
     }),
     credit: act({
       summary: 'Gives money of the house to a member.',
+      final: true,
       ...movement,
       run: (context, values) => adjust(context, values, 'in'),
     }),
     debit: act({
       summary: 'Takes money of a member to the house.',
+      final: true,
       ...movement,
       run: (context, values) => adjust(context, values, 'out'),
     }),

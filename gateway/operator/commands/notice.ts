@@ -56,6 +56,7 @@ export const notice: Command = {
     }),
     remove: act({
       summary: 'Takes a notice away for good.',
+      final: true,
       places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
       run: async ({ tx, merchant }, { id }) => {
         const row = await noticeStore(tx).remove(merchant, id);

@@ -11,32 +11,40 @@ import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { pointRewardInputs, pointRewardTextInputs, readPointReward } from '../acts/pointInputs.ts';
-import { readAmount } from '../acts/readAmount.ts';
+import { amountCell } from '../acts/amountCell.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
 const id = { kind: 'integer', required: true, help: 'id out of the list of rewards' } as const;
 const no = { kind: 'text', required: true, help: 'number out of the list of orders' } as const;
 
-const line = ({ id: number, kind, texts, points, stock, pausedAt }: PointReward) => ({
+const line = (
+  { id: number, kind, texts, points, stock, amount, pausedAt }: PointReward,
+  { currency }: ActContext['tenant'],
+) => ({
   id: number,
   kind,
   title: texts.EN.title,
   points,
+  pays: amount === null ? null : amountCell(amount, currency),
   stock,
   state: pausedAt === null ? 'open' : 'paused',
 });
 
-const change = async ({ tx, merchant, now }: ActContext, target: number, to: Partial<PointReward>) => {
+const change = async (
+  { tx, merchant, tenant, now }: ActContext,
+  target: number,
+  to: Partial<PointReward>,
+) => {
   const before = await pointStore(tx).lockReward(merchant, target);
   if (before === undefined) throw new OperatorError(`There is no reward ${target}`);
   const after = await changeReward(tx, before, to, now);
   return {
-    rows: [line(after)],
-    change: { target: String(target), before: line(before), after: line(after) },
+    rows: [line(after, tenant)],
+    change: { target: String(target), before: line(before, tenant), after: line(after, tenant) },
   };
 };
 
-const ratiosOf = async ({ tx, merchant, now }: Pick<ActContext, 'tx' | 'merchant' | 'now'>) => {
+const ratiosOf = async ({ tx, merchant, tenant, now }: ActContext) => {
   const { history, ofKind } = ratioStore(tx);
   const ratios = await history(merchant, now);
   return ratioKinds.map((kind) => {
@@ -44,7 +52,7 @@ const ratiosOf = async ({ tx, merchant, now }: Pick<ActContext, 'tx' | 'merchant
     return {
       kind,
       points: ratio?.points ?? null,
-      amount: ratio?.amount.toString() ?? null,
+      amount: ratio === undefined ? null : amountCell(ratio.amount, tenant.currency),
       since: ratio?.from.toISOString() ?? null,
     };
   });
@@ -69,7 +77,7 @@ export const points: Command = {
   shown: true,
   acts: {
     ratios: act({
-      summary: 'Points for an amount in minor units, by source, and what points are worth.',
+      summary: 'Points for an amount, by source, and what points are worth.',
       run: async (context) => ({ rows: await ratiosOf(context) }),
     }),
     ratio: act({
@@ -77,7 +85,7 @@ export const points: Command = {
       places: { kind: { kind: 'text', choices: ratioKinds, required: true, help: 'a source, or convert' } },
       options: {
         points: { kind: 'integer', required: true, help: 'so many points; 0 ends it' },
-        amount: { kind: 'text', required: true, help: 'for each full amount of it, in whole units' },
+        amount: { kind: 'money', required: true, help: 'for each full amount of it, in whole units' },
         loss: {
           kind: 'text',
           choices: ['accepted'],
@@ -86,9 +94,9 @@ export const points: Command = {
       },
       run: async (context, { kind, points: count, amount, loss }) => {
         if (count < 0) throw new OperatorError('points has to be at least 0');
-        const { tx, tenant, merchant, now } = context;
+        const { tx, merchant, now } = context;
         const before = (await ratiosOf(context)).find((one) => one.kind === kind);
-        const ratio = { kind, points: count, amount: readAmount(amount, tenant.currency) };
+        const ratio = { kind, points: count, amount };
         await ratioStore(tx).add({ merchant, from: now, ...ratio });
         if (loss === undefined) await refuseAboveEdge(context);
         const after = (await ratiosOf(context)).filter((one) => one.kind === kind);
@@ -97,8 +105,8 @@ export const points: Command = {
     }),
     list: act({
       summary: 'Every reward of the mall.',
-      run: async ({ tx, merchant }) => ({
-        rows: (await pointStore(tx).rewards(merchant, 'all')).map(line),
+      run: async ({ tx, merchant, tenant }) => ({
+        rows: (await pointStore(tx).rewards(merchant, 'all')).map((row) => line(row, tenant)),
         whenEmpty: 'There is no reward.',
       }),
     }),
@@ -110,7 +118,10 @@ export const points: Command = {
         const rounds =
           values.rounds === undefined ? null : await readFreeRounds(context, values.rounds, values);
         const row = await pointStore(tx).addReward(readPointReward(values, tenant, rounds));
-        return { rows: [line(row)], change: { target: String(row.id), before: null, after: line(row) } };
+        return {
+          rows: [line(row, tenant)],
+          change: { target: String(row.id), before: null, after: line(row, tenant) },
+        };
       },
     }),
     stock: act({
@@ -158,6 +169,7 @@ export const points: Command = {
     }),
     ship: act({
       summary: 'Says that goods were sent; the member is told how.',
+      final: true,
       places: { no },
       options: {
         shipment: {
@@ -179,6 +191,7 @@ export const points: Command = {
     }),
     reject: act({
       summary: 'Does not send goods: the points and the pieces go back.',
+      final: true,
       places: { no },
       options: {
         reason: { kind: 'text', choices: redeemReasons, required: true, help: 'told to the member' },

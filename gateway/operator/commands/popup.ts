@@ -63,6 +63,7 @@ export const popup: Command = {
     }),
     remove: act({
       summary: 'Takes a popup away for good.',
+      final: true,
       places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
       run: async ({ tx, merchant }, { id }) => {
         const row = await popupStore(tx).remove(merchant, id);

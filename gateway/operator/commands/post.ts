@@ -75,6 +75,7 @@ export const post: Command = {
     }),
     remove: act({
       summary: 'Takes a post away for good.',
+      final: true,
       places: { slug: { kind: 'text', required: true, help: 'out of the list' } },
       run: async ({ tx, merchant }, { slug }) => {
         const row = await postStore(tx).remove(merchant, slug);

@@ -8,7 +8,7 @@ import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { promotionInputs, promotionTextInputs, readPromotion } from '../acts/promotionInputs.ts';
-import { readAmount } from '../acts/readAmount.ts';
+import { amountCell } from '../acts/amountCell.ts';
 import { readId } from '../acts/readId.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
@@ -84,6 +84,7 @@ export const promotion: Command = {
     }),
     end: act({
       summary: 'Ends a promotion for good; who has joined can finish until its announced end.',
+      final: true,
       places: { id },
       run: (context, values) =>
         change(context, values.id, ({ closedAt }) => ({ closedAt: closedAt ?? context.now })),
@@ -114,10 +115,10 @@ export const promotion: Command = {
     }),
     approve: act({
       summary: 'Pays an application.',
+      final: true,
       places: { application },
-      options: { amount: { kind: 'text', help: 'of a range, in whole units; the most unless given' } },
+      options: { amount: { kind: 'money', help: 'of a range, in whole units; the most unless given' } },
       run: async ({ tx, runtime, tenant, merchant, now }, { application: target, amount }) => {
-        const wanted = amount === undefined ? undefined : readAmount(amount, tenant.currency);
         return refusedAct(
           `${target} does not wait, its member rests, the market allows no such bonus, or the amount is outside of the reward`,
           async () => {
@@ -125,13 +126,14 @@ export const promotion: Command = {
               tenant,
               merchant,
               readId(target),
-              wanted,
+              amount,
               now,
             );
-            const after = { state: 'paid', amount: paid.amount?.amount ?? null, rounds: paid.rounds };
+            const moved = BigInt(paid.amount?.amount ?? 0);
+            const after = { state: 'paid', amount: amountCell(moved, tenant.currency), rounds: paid.rounds };
             return {
               rows: [{ application: target, ...after }],
-              change: { target, before: { state: 'applying' }, after },
+              change: { target, before: { state: 'applying' }, after, moved },
             };
           },
         );
@@ -139,6 +141,7 @@ export const promotion: Command = {
     }),
     reject: act({
       summary: 'Rejects an application; its member can send another.',
+      final: true,
       places: { application },
       options: {
         reason: { kind: 'text', choices: applicationReasons, required: true, help: 'told to the member' },

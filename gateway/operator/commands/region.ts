@@ -53,6 +53,7 @@ export const region: Command = {
     }),
     networks: act({
       summary: 'Loads the country of each network from a CSV file, in place of all loaded before.',
+      final: true,
       places: {
         file: { kind: 'text', required: true, help: 'path of a file with lines such as 203.0.113.0/24,SG' },
       },

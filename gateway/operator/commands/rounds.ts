@@ -2,6 +2,8 @@ import { cancelFreeRounds } from '../../offers/freeRounds/cancelFreeRounds.ts';
 import { freeRoundState } from '../../offers/freeRounds/freeRoundState.ts';
 import { freeRoundStore } from '../../play/freeRounds/freeRoundStore.ts';
 import type { FreeRounds } from '../../play/freeRounds/schema.ts';
+import type { Currency } from '#contract/money';
+import { amountCell } from '../acts/amountCell.ts';
 import { act, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { readId } from '../acts/readId.ts';
@@ -11,16 +13,16 @@ const line = (row: FreeRounds, now: Date) => ({
   id: row.id,
   source: row.source,
   games: row.gameCodes.join(','),
-  stake: row.stake.toString(),
+  stake: amountCell(row.stake, row.currency as Currency),
   left: row.total - row.taken,
   total: row.total,
-  won: row.won.toString(),
+  won: amountCell(row.won, row.currency as Currency),
   state: row.cancelledAt === null ? freeRoundState(row, now) : 'cancelled',
   until: row.until.toISOString(),
 });
 
 export const rounds: Command = {
-  summary: 'Bonus rounds that members were given. Amounts are minor units.',
+  summary: 'Bonus rounds that members were given.',
   shown: true,
   acts: {
     list: act({
@@ -35,6 +37,7 @@ export const rounds: Command = {
     }),
     cancel: act({
       summary: 'Takes back those that were not played; what the others have won is paid. The member is told.',
+      final: true,
       places: { id: { kind: 'text', required: true, help: 'id out of the list' } },
       run: ({ tx, runtime, merchant, now }, { id }) =>
         refusedAct(`${id} are over, or there are none`, async () => {

@@ -52,6 +52,7 @@ export const secret: Command = {
     }),
     rotate: act({
       summary: 'Makes a new secret; the one before is taken for some hours more.',
+      final: true,
       places: { of: party },
       options: { hours: { kind: 'integer', help: `24 unless given; 0 when the one before has leaked` } },
       run: async (context, { of, hours = USUAL_HOURS }) => {

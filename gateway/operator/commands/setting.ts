@@ -1,24 +1,40 @@
-import type { Queries } from '../../platform/database/database.ts';
 import {
   readSetting,
   settingCatalogue,
   settingNames,
   type SettingName,
+  type Settings,
   settingRange,
 } from '../../brands/settings/settingCatalogue.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
-import { act, type Command } from '../acts/act.ts';
+import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { moneySteps } from '../../money/orders/moneySteps.ts';
+import { act, type ActContext, type Cell, type Command } from '../acts/act.ts';
+import { amountCell } from '../acts/amountCell.ts';
 import { inTurn } from '../acts/inTurn.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
+import { readAmount } from '../acts/readAmount.ts';
 
-const shown = (value: boolean | number): string | number =>
-  typeof value === 'number' ? value : value ? 'on' : 'off';
+type Context = Pick<ActContext, 'tx' | 'merchant' | 'tenant'>;
 
-const lineOf = async (tx: Queries, merchant: string, name: SettingName) => ({
+const shown = (name: SettingName, value: Settings[SettingName], brand: Tenant): Cell => {
+  const setting = settingCatalogue[name];
+  if (setting.kind === 'money') {
+    const minor = typeof value === 'bigint' ? value : moneySteps(setting.steps, brand);
+    return amountCell(minor, brand.currency);
+  }
+  return typeof value === 'number' ? value : value === true ? 'on' : 'off';
+};
+
+const lineOf = async ({ tx, merchant, tenant }: Context, name: SettingName) => ({
   setting: name,
-  value: shown((await settingService(tx).all(merchant))[name]),
+  value: shown(name, (await settingService(tx).all(merchant))[name], tenant),
   meaning: settingCatalogue[name].help,
 });
+
+/** As it is stored; an amount is given in whole units. */
+const storedOf = (name: SettingName, text: string, { currency }: Tenant): string =>
+  settingCatalogue[name].kind === 'money' ? readAmount(text, currency).toString() : text;
 
 const name = { kind: 'text', choices: settingNames, required: true, help: 'the setting' } as const;
 
@@ -27,25 +43,35 @@ export const setting: Command = {
   acts: {
     list: act({
       summary: 'Every setting and its value.',
-      run: async ({ tx, merchant }) => ({
-        rows: await inTurn(settingNames, (one) => lineOf(tx, merchant, one)),
+      run: async (context) => ({
+        rows: await inTurn(settingNames, (one) => lineOf(context, one)),
       }),
     }),
     set: act({
       summary: 'Changes a setting; default brings the usual value back.',
-      places: { name, value: { kind: 'text', required: true, help: 'on, off, a number, or default' } },
-      run: async ({ tx, merchant }, values) => {
-        const before = await lineOf(tx, merchant, values.name);
+      places: {
+        name,
+        value: {
+          kind: 'text',
+          required: true,
+          help: 'on, off, a number, an amount in whole units, or default',
+        },
+      },
+      run: async (context, values) => {
+        const { tx, merchant, tenant } = context;
+        const before = await lineOf(context, values.name);
         if (values.value === 'default') {
           await settingService(tx).reset(merchant, values.name);
-        } else if (readSetting(values.name, values.value) === undefined) {
-          throw new OperatorError(
-            `${values.name} cannot be "${values.value}" but ${settingRange(values.name)}: ${before.meaning}`,
-          );
         } else {
-          await settingService(tx).set(merchant, values.name, values.value);
+          const stored = storedOf(values.name, values.value, tenant);
+          if (readSetting(values.name, stored) === undefined) {
+            throw new OperatorError(
+              `${values.name} cannot be "${values.value}" but ${settingRange(values.name)}: ${before.meaning}`,
+            );
+          }
+          await settingService(tx).set(merchant, values.name, stored);
         }
-        const after = await lineOf(tx, merchant, values.name);
+        const after = await lineOf(context, values.name);
         return {
           rows: [after],
           change: { target: values.name, before: before.value, after: after.value },

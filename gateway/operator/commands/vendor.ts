@@ -2,6 +2,8 @@ import { ForeignGame, importGames } from '../../catalogue/games/importGames.ts';
 import { betRepository } from '../../play/bets/betRepository.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import { PartyFault } from '../../outside/calls/signedPost.ts';
+import type { Currency } from '#contract/money';
+import { amountCell } from '../acts/amountCell.ts';
 import { act, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
@@ -45,7 +47,7 @@ export const vendor: Command = {
       },
     }),
     rounds: act({
-      summary: 'Rounds of a vendor at a brand that are open, the oldest first. Amounts are minor units.',
+      summary: 'Rounds of a vendor at a brand that are open, the oldest first.',
       places: place,
       options: { limit: { kind: 'integer', help: '50 unless given' } },
       run: async ({ tx, merchant, now }, { code, limit = 50 }) => {
@@ -56,8 +58,7 @@ export const vendor: Command = {
             placedAt: placedAt.toISOString(),
             game: gameCode,
             visit: visitId,
-            stake: stake.toString(),
-            currency,
+            stake: amountCell(stake, currency as Currency),
           })),
           whenEmpty: 'None is open.',
         };

@@ -8,7 +8,8 @@ import { withdrawalRepository } from '../../money/withdrawals/withdrawalReposito
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { inTurn } from '../acts/inTurn.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
-import { readAmount } from '../acts/readAmount.ts';
+import { amountCell } from '../acts/amountCell.ts';
+import { demandCurrency } from '../acts/demandCurrency.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
 const order = { kind: 'text', required: true, help: 'number of the order' } as const;
@@ -25,12 +26,11 @@ const line = ({
   answer,
 }: Withdrawal) => ({
   order: orderNo,
-  amount: amount.toString(),
-  currency,
+  amount: amountCell(amount, currency as Currency),
   state,
   reason,
   'receipt by': receiptBy,
-  refunded: refunded?.toString() ?? null,
+  refunded: refunded === null ? null : amountCell(refunded, currency as Currency),
   appeal,
   answer,
 });
@@ -57,7 +57,7 @@ const change = async (
 };
 
 export const withdrawal: Command = {
-  summary: 'Withdrawals, from the order to the word of the member. Amounts shown are minor units.',
+  summary: 'Withdrawals, from the order to the word of the member.',
   acts: {
     list: act({
       summary: 'The last withdrawals of a brand.',
@@ -69,6 +69,7 @@ export const withdrawal: Command = {
     }),
     approve: act({
       summary: 'Lets a withdrawal go to the bank.',
+      final: true,
       places: { order },
       run: (context, values) =>
         change(context, values.order, () =>
@@ -77,6 +78,7 @@ export const withdrawal: Command = {
     }),
     pay: act({
       summary: 'Says that the bank has paid: the money leaves for good, and the member is asked for it.',
+      final: true,
       places: { order },
       run: (context, values) =>
         change(context, values.order, () =>
@@ -85,6 +87,7 @@ export const withdrawal: Command = {
     }),
     reject: act({
       summary: 'Ends a withdrawal; the money is back in the wallet.',
+      final: true,
       places: { order },
       options: {
         reason: {
@@ -100,6 +103,7 @@ export const withdrawal: Command = {
     }),
     expire: act({
       summary: "Ends the time for the member's word on a payment: within seconds it counts as received.",
+      final: true,
       places: { order },
       run: (context, values) =>
         change(context, values.order, () =>
@@ -108,16 +112,17 @@ export const withdrawal: Command = {
     }),
     answer: act({
       summary: 'Answers what a member said of a payment, and gives back what was missing of it.',
+      final: true,
       places: { order },
       options: {
         text: { kind: 'text', required: true, help: 'told to the member' },
-        refund: { kind: 'text', help: 'in whole units; nothing after an automatic receipt' },
+        refund: { kind: 'money', help: 'in whole units; nothing after an automatic receipt' },
       },
       run: async (context, values) => {
-        const { tx, runtime, merchant, now } = context;
-        const { currency } = await find(context, values.order);
-        const refund = values.refund === undefined ? 0n : readAmount(values.refund, currency as Currency);
-        return change(
+        const { tx, runtime, merchant, tenant, now } = context;
+        const { refund = 0n } = values;
+        if (refund > 0n) demandCurrency(tenant, await find(context, values.order));
+        const done = await change(
           context,
           values.order,
           () => receiptService(tx, runtime).answer(merchant, values.order, values.text, refund, now),
@@ -126,6 +131,7 @@ export const withdrawal: Command = {
               ? `${values.order} counts as received: an automatic receipt is not refunded`
               : `${values.order} is ${state} and has nothing to answer, or less is missing`,
         );
+        return { ...done, change: { ...done.change, moved: refund } };
       },
     }),
     proof: act({

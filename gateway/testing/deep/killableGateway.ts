@@ -67,7 +67,7 @@ export const killableGateway = async (
     const response = await fetch(`http://127.0.0.1:${address?.port ?? 1}/act`, {
       method: 'POST',
       headers: { authorization: `Bearer ${address?.secret ?? ''}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ argv, who: 'kill test' }),
+      body: JSON.stringify({ argv: [...argv, '--yes'], who: 'kill test' }),
     }).catch(() => undefined);
     if (response === undefined || response.status >= 500) return undefined;
     const answer: unknown = await response.json().catch(() => undefined);
