@@ -33,13 +33,14 @@ const Root = styled('nav', {
   bottom: 0,
   height: layout.tabBar,
   padding: '8px 6px 0',
-  justifyContent: 'space-around',
   backgroundColor: faded(vars.surface.base, 96),
   borderTop: `1px solid ${vars.line.subtle}`,
   [media.phone]: { display: 'flex' },
   [`& .${slot.tab}`]: {
     position: 'relative',
     flex: 1,
+    // Full width of a tab among five: a browser that has read two of them draws these where they stay.
+    maxWidth: '20%',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -55,6 +56,7 @@ const Root = styled('nav', {
   },
   // Where the emphasised button stands is the brand's: `theme/layouts/sheets/tabBars.ts`.
   [`& .${slot.bulb}`]: { display: 'grid', placeItems: 'center', ...forcedEdge },
+  variants: [{ props: ({ items }) => items.length < 5, style: { [`& .${slot.tab}`]: { maxWidth: 'none' } } }],
 });
 
 interface PhoneTabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
