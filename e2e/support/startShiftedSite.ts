@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { once } from 'node:events';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shiftDatabase, shiftedEnvironment, shiftProcesses } from './shiftedClock';
 import { startSite, type Site } from './startSite';
 import { copyWorld } from './world';
 
@@ -20,7 +19,7 @@ export const startShiftedSite = async (): Promise<ShiftedSite> => {
   const data = join(folder, 'data');
   const clock = join(folder, 'clock');
   await copyWorld(data);
-  await writeFile(clock, '0');
+  await shiftProcesses(clock, 0);
   // Of each brand the draws of the days that are left out are made up for.
   const brands = join(folder, 'brands');
   await cp('theme/brands/aurora', join(brands, 'aurora'), { recursive: true });
@@ -28,28 +27,18 @@ export const startShiftedSite = async (): Promise<ShiftedSite> => {
     DATA_DIR: data,
     BRANDS_DIR: brands,
     DEFAULT_BRAND: 'aurora',
-    CLOCK_FILE: clock,
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'shiftedDate.ts')}`,
-    PGOPTIONS: '-c search_path=injected,pg_catalog,public',
+    ...shiftedEnvironment(clock),
   });
   let shift = 0;
-  const shiftDatabase = async (): Promise<void> => {
-    const words = ['gateway/testing/postgres/shiftClock.ts', String(shift)];
-    const env = { ...process.env, DATA_DIR: data };
-    const [code] = (await once(spawn(process.execPath, words, { env, stdio: 'inherit' }), 'exit')) as [
-      number,
-    ];
-    if (code !== 0) throw new Error(`The clock of the database stayed: ${code}`);
-  };
   return {
     ...site,
     now: () => new Date(Date.now() + shift),
     moveTo: async (time) => {
       shift = time.getTime() - Date.now();
       await site.stop();
-      await writeFile(clock, String(shift));
+      await shiftProcesses(clock, shift);
       await site.start();
-      await shiftDatabase();
+      await shiftDatabase(data, shift);
     },
     remove: async () => {
       await site.remove();
