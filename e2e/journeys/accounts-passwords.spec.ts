@@ -110,6 +110,30 @@ test.describe('a member whom the operator gave a password', () => {
       await logOut(page);
     },
   );
+
+  test('LOGIN-06 is asked for an own one by every page that is loaded, before any answer about the session', async ({
+    page,
+    site,
+    secrets,
+  }) => {
+    const [row] = JSON.parse(
+      await site.operator('member', 'add', 'newcomer2', '--brand', 'lotus', '--json'),
+    ) as { password: string }[];
+    await page.goto(site.address('lotus', '/login'));
+    const form = page.getByRole('form', { name: 'Đăng nhập' });
+    await form.getByLabel('Tên đăng nhập').fill('newcomer2');
+    await form.getByLabel('Mật khẩu', { exact: true }).fill(secrets.password(row?.password ?? ''));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('form', { name: /mật khẩu/ }).getByLabel('Mật khẩu mới')).toBeVisible();
+
+    await page.route('**/wps/session/info', () => undefined);
+    await page.goto(site.address('lotus', '/noticePage'));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Mật khẩu hiện tại')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Đóng' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+  });
 });
 
 test.describe('a member who came without a password', () => {

@@ -22,6 +22,8 @@ export const sessionKeys = {
   userPopupClosed: 'USER_POPUP',
   anonymousPopupClosed: 'ANONYMOUS_POPUP',
   returnTo: 'returnTo',
+  /** Whether a change of password is required, so that a reloaded page asks for it before any answer. */
+  mustChangePassword: 'mustChangePassword',
   /** Code of the register link whose visit was counted. */
   countedLink: 'countedLink',
   /** Handle of the points mall: the view that was open last, until the member centre is closed (spec §4). */

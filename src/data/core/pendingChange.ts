@@ -1,4 +1,6 @@
+import { sessionKeys } from '@/config/storageKeys';
 import type { Session } from '../session/session';
+import type { SafeStorage } from '../storage/storage';
 
 /** A required change of password. */
 export interface PendingChange {
@@ -6,11 +8,26 @@ export interface PendingChange {
   readonly ticket?: string;
 }
 
+interface Visit {
+  readonly session: Session;
+  readonly sessionText: SafeStorage;
+}
+
 const pending = new WeakMap<Session, PendingChange>();
 
-export const readPendingChange = (session: Session): PendingChange | undefined => pending.get(session);
+/** The change that this page, or the one before a reload, knows to be required. */
+export const readPendingChange = ({ session, sessionText }: Visit): PendingChange | undefined =>
+  pending.get(session) ?? (sessionText.get(sessionKeys.mustChangePassword) === undefined ? undefined : {});
 
-export const keepPendingChange = (session: Session, change: PendingChange | undefined): void => {
-  if (change === undefined) pending.delete(session);
-  else pending.set(session, change);
+export const keepPendingChange = (
+  { session, sessionText }: Visit,
+  change: PendingChange | undefined,
+): void => {
+  if (change === undefined) {
+    pending.delete(session);
+    sessionText.remove(sessionKeys.mustChangePassword);
+  } else {
+    pending.set(session, change);
+    sessionText.set(sessionKeys.mustChangePassword, '1');
+  }
 };

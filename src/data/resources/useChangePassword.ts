@@ -14,9 +14,10 @@ export interface NewPassword {
 
 /** Changes the password, or sets the first one of an account without one; then reloads the log-in data (PWD-01). */
 export const useChangePassword = () => {
-  const { client, session } = useSite();
+  const site = useSite();
+  const { client } = site;
   const { mutate } = useSWRConfig();
-  const pending = readPendingChange(session);
+  const pending = readPendingChange(site);
   const ticket = pending?.ticket;
   const profile = useMemberProfile();
   const state = pending === undefined ? profile.value?.loginPassword : 'set';
@@ -39,9 +40,9 @@ export const useChangePassword = () => {
       const proof = ticket === undefined ? old : { changeTicket: ticket };
       const result = await client.send('changePassword', { ...proof, ...fresh });
       if (result.ok) {
-        keepPendingChange(session, undefined);
+        keepPendingChange(site, undefined);
         await mutate(callKey('memberInfo'));
-      } else if (result.failure.code === 'code_expired') keepPendingChange(session, {});
+      } else if (result.failure.code === 'code_expired') keepPendingChange(site, {});
       return result;
     },
   };

@@ -25,7 +25,8 @@ export type AfterEntry = 'home' | 'changePassword';
  * LOGIN-06, LOGIN-08).
  */
 export const useStartSession = () => {
-  const { boot, client, session, localText } = useSite();
+  const site = useSite();
+  const { boot, client, session, localText } = site;
   const { mutate } = useSWRConfig();
   const forget = useClearMemberData();
   const refreshByCaller = useRefreshByCaller();
@@ -55,7 +56,7 @@ export const useStartSession = () => {
       expiryForcesChange,
     });
     const { changeTicket: ticket } = entry;
-    keepPendingChange(session, change ? { ...(ticket !== undefined && { ticket }) } : undefined);
+    keepPendingChange(site, change ? { ...(ticket !== undefined && { ticket }) } : undefined);
     return change ? 'changePassword' : 'home';
   };
 };

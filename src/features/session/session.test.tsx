@@ -180,6 +180,22 @@ test('LOGIN-06 a session that still owes a new password is reminded after a relo
   await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
 });
 
+test('LOGIN-06 a reload asks for the new password before the gateway has answered', async () => {
+  login();
+  sessionStorage.setItem('mustChangePassword', '1');
+  gateway.refuses('sessionInfo', 'try_again', 503);
+  await renderPage(page);
+  await waitFor(() => expect(address()).toHaveTextContent('/?modal=changePassword'));
+});
+
+test('LOGIN-06 a change that was made in another tab is no longer asked for', async () => {
+  login();
+  sessionStorage.setItem('mustChangePassword', '1');
+  await renderPage(page, { visited: ['/rng?modal=changePassword'] });
+  await waitFor(() => expect(address()).toHaveTextContent(/^\/rng$/));
+  expect(sessionStorage.getItem('mustChangePassword')).toBeNull();
+});
+
 function Leaves() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate('/rng')}>Đi tiếp</button>;

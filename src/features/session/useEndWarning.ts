@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '@/config/limits';
-import { withModal } from '@/config/modals';
+import { withModal, withoutModal } from '@/config/modals';
 import { keepPendingChange, readPendingChange } from '@/data/core/pendingChange';
 import { useSession } from '@/data/session/useSession';
 import { useSessionEndQuery, type SessionLook } from '@/data/session/useSessionEndQuery';
@@ -16,7 +16,8 @@ const retryAfter = 30_000;
 /** Polls the session's end without extending it, and reports in all tabs when it is near. */
 export const useEndWarning = () => {
   const { token } = useSession();
-  const { client, session } = useSite();
+  const site = useSite();
+  const { client } = site;
   const { look, stay } = useSessionEndQuery();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -25,9 +26,12 @@ export const useEndWarning = () => {
   const [known, setKnown] = useState<number>();
 
   const owesChange = useEffectEvent(({ mustChange }: SessionLook): void => {
-    if (!mustChange || readPendingChange(session)) return;
-    keepPendingChange(session, {});
-    void navigate({ pathname, search: withModal(search, 'changePassword') });
+    if (mustChange === (readPendingChange(site) !== undefined)) return;
+    keepPendingChange(site, mustChange ? {} : undefined);
+    void navigate({
+      pathname,
+      search: mustChange ? withModal(search, 'changePassword') : withoutModal(search),
+    });
   });
   /** Resolves to the milliseconds until the next poll. */
   const watch = useEffectEvent(async (): Promise<number> => {

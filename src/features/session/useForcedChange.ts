@@ -11,12 +11,12 @@ const open: readonly (string | null | undefined)[] = ['changePassword', 'logout'
 
 /** Covers every page that a member opens with the required change of password, until it is done (LOGIN-06). */
 export const useForcedChange = (): void => {
-  const { session } = useSite();
+  const site = useSite();
   const { token } = useSession();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const cover = useEffectEvent(() => {
-    if (readPendingChange(session) === undefined) return;
+    if (readPendingChange(site) === undefined) return;
     const shown = routeOf(pathname)?.modal ?? new URLSearchParams(search).get(modalParameter);
     if (open.includes(shown)) return;
     void navigate({ pathname, search: withModal(search, 'changePassword'), hash }, { replace: true });
