@@ -60,7 +60,7 @@ test('TRIAL-02 a trial account asks for no balance', async () => {
 
 test('SYS-04 a status of 1 closes the site for maintenance, whatever the permission says of the region', async () => {
   gateway.answers('status', 1);
-  gateway.refuses('permission', 'region_blocked', 403);
+  gateway.refuses('permission', 'access_restricted', 403);
   const { result } = renderHook(useSiteGate, { wrapper: inSite(testSite()) });
   await waitFor(() => expect(result.current).toBe('maintenance'));
 });

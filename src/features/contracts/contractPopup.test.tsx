@@ -94,12 +94,21 @@ test('AGENT-07 MOD-09 a guest does not ask for the flags, and sees no popup', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('MOD-09 the popup opens on the home page and on no other', async () => {
+test('MOD-09 the popup also opens where the visit begins on another page than home', async () => {
   await open({ flags: waits, visited: ['/rng'] });
-  await waitFor(() => expect(askedFor(flagsPath)).toBe(1));
-  await waitFor(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull());
-  expect(address()).toHaveTextContent(/^\/rng$/);
+  expect(await screen.findByRole('dialog', { name: 'Hợp đồng mới: Lương ngày' })).toBeInTheDocument();
+  expect(address()).toHaveTextContent(/^\/rng\?modal=contract$/);
 });
+
+test.each(['/seamless?gameCode=1', '/lottery?gameCode=1', '/rng?centre=member&page=messageV2'])(
+  'MOD-09 the popup does not interrupt %s',
+  async (place) => {
+    await open({ flags: waits, visited: [place] });
+    await waitFor(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull());
+    await act(() => new Promise<void>((done) => void onIdle(() => onIdle(done))));
+    expect(address().textContent).toBe(place);
+  },
+);
 
 test('SAFE-04 no popup of contracts opens for whoever rests', async () => {
   const until = new Date(testBoot.now + 86_400_000).toISOString();

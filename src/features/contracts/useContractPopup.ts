@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Value } from '#contract/wireTypes';
-import { hasModal } from '@/config/modals';
-import { routeOf } from '@/config/routes';
 import { sessionKeys } from '@/config/storageKeys';
 import { useConsolidated } from '@/data/session/useConsolidated';
 import { usePause } from '@/data/session/usePause';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useSite } from '@/data/session/siteContext';
+import { usePageCover } from '@/shared/usePageCover';
+import { afterTyping } from '@/ui/hooks/afterTyping';
 import { onIdle } from '@/ui/hooks/onIdle';
 
 type Flags = Value<'fundsConsolidated'>;
@@ -21,22 +21,21 @@ const waitingOf = (flags: Flags): string =>
     .join(' ');
 
 /**
- * Opens the popup of contracts on the home page after a log-in when an offer or a request to end waits (AGENT-07,
- * MOD-09); once a session for the same requests, and never above another dialog.
+ * Opens the popup of contracts after a log-in when an offer or a request to end waits (AGENT-07, MOD-09), on whichever
+ * page the visit begins; once a session for the same requests, never above another dialog or a game.
  */
 export const useContractPopup = (): void => {
-  const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation();
   const { sessionText } = useSite();
   const address = useModalAddress()('contract');
   const { value } = useConsolidated();
   const waiting = value ? waitingOf(value) : '';
-  const route = routeOf(pathname);
   // Whoever rests is left in peace; what waits is in the messages.
   const rests = usePause() !== null;
-  const isFree = route?.path === '/' && !hasModal(search) && route.modal === undefined && !rests;
-  const isDue = isFree && waiting !== '' && sessionText.get(sessionKeys.contractPopup) !== waiting;
+  const { interruptible } = usePageCover();
+  const isDue =
+    interruptible && !rests && waiting !== '' && sessionText.get(sessionKeys.contractPopup) !== waiting;
   const open = useEffectEvent(() => {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
     sessionText.set(sessionKeys.contractPopup, waiting);
@@ -51,7 +50,10 @@ export const useContractPopup = (): void => {
         import(/* webpackChunkName: "contracts" */ './ContractModal'),
         i18n.loadNamespaces(['contracts', 'common']),
       ]);
-      if (!gone) callOff = onIdle(open);
+      if (gone) return;
+      callOff = onIdle(() => {
+        callOff = afterTyping(open);
+      });
     };
     void prepare().catch(() => undefined);
     return () => {

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { agentPageOf } from '@/config/agentPageOf';
-import { memberPageOf } from '@/config/memberPageOf';
-import { hasModal } from '@/config/modals';
-import { routeOf } from '@/config/routes';
 import { useModalAddress } from '@/data/session/useModalAddress';
 import { useClosedPopups } from '@/data/storage/useClosedPopups';
-import { afterTyping } from '@/features/popups/afterTyping';
+import { usePageCover } from '@/shared/usePageCover';
+import { afterTyping } from '@/ui/hooks/afterTyping';
 import { onIdle } from '@/ui/hooks/onIdle';
 import { openedByItself } from './openedByItself';
 import { usePopups } from './usePopups';
@@ -25,17 +22,15 @@ const inAWhile = (work: () => void) => {
  * the page (MOD-02). After a greeting or another modal it waits a while first. Games and lotteries are not interrupted.
  */
 export const usePopupOpener = (): void => {
-  const { search, pathname, hash } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const { i18n } = useTranslation();
   const address = useModalAddress()('announcement');
   const { unseen } = useClosedPopups();
   const popups = usePopups() ?? [];
-  const route = routeOf(pathname);
-  const hasCentre = (memberPageOf(search) ?? agentPageOf(search)) !== undefined;
-  const covered = hasModal(search) || hasCentre || route?.modal !== undefined;
+  const { covered, interruptible } = usePageCover();
   const wasCovered = useRef(false);
-  const waits = route?.layout === 'full' && !covered && unseen(popups).length > 0;
+  const waits = interruptible && unseen(popups).length > 0;
   const open = useEffectEvent(() => {
     // A visitor who has begun to log in is not interrupted; the popups open on the next page.
     if (document.querySelector('[role=dialog]')) return;
