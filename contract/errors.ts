@@ -76,7 +76,6 @@ export const errorStatus = {
   rebate_lowered: 409,
   rebate_out_of_range: 400,
   receiver_unavailable: 409,
-  region_blocked: 403,
   registration_closed: 403,
   registration_required: 403,
   reward_not_due: 409,

@@ -118,6 +118,22 @@ test.describe('an operator', () => {
     await expect(page.getByRole('region', { name: 'Biểu ngữ' })).toBeVisible();
   });
 
+  test('ERR-02 an act on an open page is refused with ’access restricted’ as soon as its region is blocked', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address('lotus', '/login'));
+    const form = page.getByRole('form', { name: 'Đăng nhập' });
+    await form.getByLabel('Tên đăng nhập').fill('somebody');
+    await form.getByLabel('Mật khẩu', { exact: true }).fill('Whatever-1');
+    // The page would be replaced by the one of blocked regions.
+    await page.route(/wps\/system\/(status|permission)/, () => undefined);
+    await site.operator('region', 'block', '127.0.0.0/8', '--brand', 'lotus');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Truy cập bị hạn chế: không phục vụ tại khu vực của bạn')).toBeVisible();
+    await site.operator('region', 'unblock', '127.0.0.0/8', '--brand', 'lotus');
+  });
+
   test('HOME-02 publishes a notice and an open page shows it without a reload', async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.address('aurora'));

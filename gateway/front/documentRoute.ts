@@ -59,7 +59,7 @@ const pageOf = ({ manifest }: Brand, page: SitePage | undefined): SitePage =>
 /** A site without an answer counts as open: the page asks again by itself. */
 const closedCode = (status: unknown): number | undefined => {
   if (status === siteStatus.maintenance) return errorStatus.maintenance;
-  return status === siteStatus.regionBlocked ? errorStatus.region_blocked : undefined;
+  return status === siteStatus.regionBlocked ? errorStatus.access_restricted : undefined;
 };
 
 /** What the gateway answers for the first paint, and the code of a site that is closed to this visitor. */

@@ -160,10 +160,10 @@ describe('a failure is a value', () => {
   const status = () => client().get('status', undefined);
 
   test('ERR-02 a known error code of a refusal is kept', async () => {
-    on('/wps/system/status', refusal('region_blocked', 403));
+    on('/wps/system/status', refusal('access_restricted', 403));
     expect(await status()).toEqual({
       ok: false,
-      failure: { kind: 'refused', status: 403, code: 'region_blocked' },
+      failure: { kind: 'refused', status: 403, code: 'access_restricted' },
     });
   });
 

@@ -56,7 +56,7 @@ test('SYS-01 an address in a blocked country is turned away, the narrowest netwo
   expect(await statusFrom('2001:db8::7')).toBe(2);
   expect(await gateway.call('whitelabel', { ip: '203.0.113.5' })).toMatchObject({
     status: 403,
-    body: { success: false, message: 'region_blocked' },
+    body: { success: false, message: 'access_restricted' },
   });
 });
 

@@ -21,6 +21,6 @@ export const siteGate = (app: FastifyInstance, site: Pick<SiteService, 'look'>):
     request.catalogue = seen.catalogue;
     const status = statusOf(seen);
     if (status === siteStatus.maintenance) refuse('maintenance');
-    if (status === siteStatus.regionBlocked) refuse('region_blocked');
+    if (status === siteStatus.regionBlocked) refuse('access_restricted');
   });
 };

@@ -63,7 +63,7 @@ const openChange = async (
   gateway.answers('memberInfo', testMember);
   gateway.answers('memberProfile', { ...profile, loginPassword });
   const site = testSite();
-  if (ticket !== undefined) keepPendingChange(site.session, { ticket });
+  if (ticket !== undefined) keepPendingChange(site, { ticket });
   await renderPage(<ChangePasswordModal onClose={onClose} />, {
     site,
     visited: ['/rng?modal=changePassword'],
@@ -211,7 +211,7 @@ test('PWD-02 the reset by e-mail sends name and address form-encoded, and the an
 
 test.each([
   ['account_unknown', 'Tên đăng nhập hoặc email không tồn tại'],
-  ['access_restricted', 'Truy cập bị hạn chế'],
+  ['access_restricted', 'Truy cập bị hạn chế: không phục vụ tại khu vực của bạn'],
 ])('ERR-02 a gateway that refuses with %s is understood, and what was typed stays', async (code, words) => {
   await openForgot();
   gateway.refuses('forgotByEmail', code, 403);
