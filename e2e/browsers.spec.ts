@@ -12,7 +12,7 @@ import { phone } from './browsers/journeys/phone';
 import { register } from './browsers/journeys/register';
 import { slot } from './browsers/journeys/slot';
 import { liveBet, parlay } from './browsers/journeys/sports';
-import { test } from './browsers/visitorTest';
+import { test } from './browsers/browserTest';
 
 const journeys = {
   register,
@@ -34,6 +34,6 @@ for (const browser of [chromium, firefox, webkit])
   for (const [name, { title, run, expectedFaults = [] }] of Object.entries(journeys))
     test.describe(browser.name, () => {
       test.use({ systemBrowser: browser, expectedFaults: [expectedFaults, { scope: 'test' }] });
-      test(`FIX-07 ${title}, in ${browser.name}`, ({ visitor, site }) =>
-        run(visitor, site, `${browser.name}${name}`.toLowerCase()));
+      test(`FIX-07 ${title}, in ${browser.name}`, ({ session, site }) =>
+        run(session, site, `${browser.name}${name}`.toLowerCase()));
     });

@@ -1,5 +1,5 @@
 import type { Site } from '../../support/startSite';
-import type { Visitor } from '../visitor/Visitor';
+import type { BrowserSession } from '../session/BrowserSession';
 
 /** What a person does on the site, written once for all browsers. */
 export interface Journey {
@@ -7,5 +7,5 @@ export interface Journey {
   /** Errors of pages that the journey provokes. */
   readonly expectedFaults?: readonly RegExp[];
   /** @param name a user name that no account has yet. */
-  readonly run: (visitor: Visitor, site: Site, name: string) => Promise<void>;
+  readonly run: (session: BrowserSession, site: Site, name: string) => Promise<void>;
 }

@@ -4,12 +4,12 @@ import type { Journey } from './Journey';
 
 export const phone: Journey = {
   title: 'a visitor reads the name of the brand in the header of a phone',
-  run: async (visitor, site) => {
-    await visitor.driver.resize(390, 844);
-    await visitor.open(site.address('aurora', '/noticePage'));
-    await closeAnnouncements(visitor);
-    await visitor.sees(header.role('button', 'Đăng nhập'));
+  run: async (session, site) => {
+    await session.driver.resize(390, 844);
+    await session.open(site.address('aurora', '/noticePage'));
+    await closeAnnouncements(session);
+    await session.sees(header.role('button', 'Đăng nhập'));
     // Text that has no room wraps below the header, which hides it.
-    expect(await visitor.look(header.text('Aurora88'))).toMatchObject({ isCovered: false });
+    expect(await session.look(header.text('Aurora88'))).toMatchObject({ isCovered: false });
   },
 };

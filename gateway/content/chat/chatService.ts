@@ -8,7 +8,7 @@ import { uploadService } from '../../members/uploads/uploadService.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
-import { plainText } from '../../platform/text/plainText.ts';
+import { visibleText } from '../../platform/text/visibleText.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { hoursStore } from './hoursStore.ts';
@@ -171,7 +171,7 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
       { clientKey, text, pictureId = null }: Body<'supportSay'>,
       place: ChatPlace,
     ): Promise<number> => {
-      const said = plainText(text);
+      const said = visibleText(text);
       if (said === '') return refuse('invalid_fields', { fields: { text: 'pattern' } });
       await lockMember(queries, owner);
       const known = await byKey(owner, clientKey);
@@ -223,7 +223,7 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
       said: string,
       { clientKey, pictureId, staffId }: Answered = {},
     ): Promise<number> => {
-      const text = plainText(said);
+      const text = visibleText(said);
       if (text === '') return refuse('invalid_fields', { fields: { text: 'pattern' } });
       await lockMember(queries, owner);
       const known = clientKey === undefined ? undefined : await byKey(owner, clientKey);

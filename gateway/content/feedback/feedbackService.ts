@@ -10,7 +10,7 @@ import { tellMember } from '../../members/notifications/tellMember.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
-import { plainText } from '../../platform/text/plainText.ts';
+import { visibleText } from '../../platform/text/visibleText.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import { readableCode } from '../../platform/runtime/readableCode.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
@@ -63,7 +63,7 @@ export const feedbackService = (queries: Queries, runtime: Runtime) => {
         const isOwn = sent.merchant === merchant && sent.memberId === memberId;
         return isOwn ? sent.no : refuse('bad_request');
       }
-      const text = plainText(content);
+      const text = visibleText(content);
       await demandFits(merchant, text);
       if (memberId === null && proofIds.length > 0) return refuse('bad_request');
       await demandFew(sender);

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { maskName } from '../../platform/text/maskName.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { membersView } from '../../members/members/membersView.ts';
-import { plainText } from '../../platform/text/plainText.ts';
+import { visibleText } from '../../platform/text/visibleText.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { maskWords } from './maskWords.ts';
@@ -34,7 +34,7 @@ const WINDOW = 20_000;
 const MOST_IN_WINDOW = 5;
 
 /** One line of text, whatever was typed. */
-const lineOf = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ');
+const lineOf = (text: string): string => visibleText(text).replaceAll(/\s+/g, ' ');
 
 const toWord = ({ word, nickname, account }: SaidBy, { memberId }: Pick<Player, 'memberId'>): Word => ({
   id: word.id,

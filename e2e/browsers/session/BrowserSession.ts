@@ -19,7 +19,7 @@ const frameCorner = (): Point => {
 };
 
 /** A person at a browser, who reads what is visible and acts by pointer and keyboard only. */
-export class Visitor {
+export class BrowserSession {
   readonly driver: Driver;
 
   constructor(driver: Driver) {

@@ -14,7 +14,7 @@ const parts = new RegExp(`(${emoji.source})|${unseen.source}|${controls.source}`
  * What people write to each other, in visible characters and ends of lines. What else a copied text brings along is
  * left out: marks around a telephone number, tabs of a table.
  */
-export const plainText = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
