@@ -51,6 +51,7 @@ function ScenarioSite({ options, printsKeys, words, children }: ScenarioSiteProp
     const { boot, token } = scenario(options);
     const sessionText = createSafeStorage(() => undefined);
     if (token !== undefined) sessionText.set(sessionKeys.token, token);
+    for (const [key, value] of Object.entries(options.stored ?? {})) sessionText.set(key, value);
     return {
       site: createSite({
         boot,

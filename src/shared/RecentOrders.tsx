@@ -52,7 +52,7 @@ const Root = styled('section')({
   [`& .${slot.row} > :nth-child(even)`]: { textAlign: 'right', justifySelf: 'end' },
   [`& .${slot.strong}`]: { fontWeight: 600, overflowWrap: 'anywhere' },
   [`& .${slot.note}`]: { fontSize: textSize.note, color: vars.text.secondary },
-  [`& .${slot.details}`]: { display: 'grid', gap: space(3), paddingBottom: space(4) },
+  [`& .${slot.details}`]: { padding: space(2, 0, 4) },
 });
 
 export interface RecentOrder {

@@ -14,6 +14,7 @@ const Mail = styled('div')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space(1, 2),
+  textAlign: 'center',
   overflowWrap: 'anywhere',
 });
 

@@ -4,6 +4,7 @@ import type { DepositOrder } from '@/data/resources/useDepositOrder';
 import { DetailList } from '@/ui/data-display/DetailList';
 import { OrderSteps } from '@/ui/data-display/OrderSteps';
 import { Note } from '@/ui/feedback/Note';
+import { Stack } from '@/ui/layout/Stack';
 import { depositTones } from './depositTones';
 import { useDepositSteps } from './useDepositSteps';
 import { useDepositStateText } from './useDepositStateText';
@@ -15,7 +16,7 @@ export function DepositDetails({ order }: { order: DepositOrder }) {
   const stateText = useDepositStateText();
   const steps = useDepositSteps(order);
   return (
-    <>
+    <Stack>
       <Note tone={depositTones[order.state]}>{stateText(order)}</Note>
       <DetailList
         details={[
@@ -25,6 +26,6 @@ export function DepositDetails({ order }: { order: DepositOrder }) {
         ]}
       />
       <OrderSteps label={t('deposit.way')} steps={steps} />
-    </>
+    </Stack>
   );
 }

@@ -331,13 +331,13 @@ test('MEM-04 a deposit that waits is cancelled after a question that says what b
   await renderPage(<DepositPage />);
   await userEvent.type(await amount(), '2000000');
   await userEvent.click(act());
-  await userEvent.click(await screen.findByRole('button', { name: 'Huỷ lệnh nạp' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hủy lệnh nạp' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/vẫn được ghi nhận khi đến/)).toBeInTheDocument();
   expect(await gateway.bodiesOf('depositCancel')).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Huỷ lệnh nạp' }));
-  expect(await screen.findByText(/^Bạn đã huỷ lệnh nạp/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Huỷ lệnh nạp' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Hủy lệnh nạp' }));
+  expect(await screen.findByText(/^Bạn đã hủy lệnh nạp/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Hủy lệnh nạp' })).toBeNull();
 });
 
 test('MEM-04 a settled deposit opens in the list and says why it was rejected', async () => {

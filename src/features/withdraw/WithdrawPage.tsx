@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { useMoneyCall } from '@/data/core/useMoneyCall';
+import { useRefresh } from '@/data/core/useRefresh';
 import { useAdvancedWithdrawals } from '@/data/resources/useAdvancedWithdrawals';
 import { useWithdrawalOrders } from '@/data/resources/useWithdrawalOrders';
 import {
@@ -64,9 +65,11 @@ function Desk({ desk, reload }: { desk: WithdrawDesk; reload: () => void }) {
   const money = useAmounts();
   const { confirm, appeal } = useConfirmWithdrawal();
   const orders = useWithdrawalOrders();
+  const refresh = useRefresh();
   const reloadAll = () => {
     reload();
     orders.reload();
+    void refresh('balance', 'wallets');
   };
   const [result, setResult] = useState<ActionResult>();
   const showResult = (what: ActionResult['what'], orderNo = '') => {

@@ -3,6 +3,7 @@ import { useAmounts } from '@/data/resources/useAmounts';
 import type { WithdrawalOrder } from '@/data/resources/useWithdrawDesk';
 import { DetailList } from '@/ui/data-display/DetailList';
 import { OrderSteps } from '@/ui/data-display/OrderSteps';
+import { Stack } from '@/ui/layout/Stack';
 import { Rejection } from './Rejection';
 import { useWithdrawalSteps } from './useWithdrawalSteps';
 
@@ -12,18 +13,20 @@ export function WithdrawalDetails({ order }: { order: WithdrawalOrder }) {
   const money = useAmounts();
   const steps = useWithdrawalSteps(order);
   const { orderNo, net, fee, coins } = order;
+  // Nothing was paid out.
+  const isRejected = order.state === 'rejected';
   return (
-    <>
+    <Stack>
       <Rejection order={order} />
       <DetailList
         details={[
           { label: t('orderNo'), value: orderNo },
           { label: t('fee'), value: money.text(fee) },
-          { label: t('withdraw.net'), value: money.text(net) },
-          ...(coins === null ? [] : [{ label: t('withdraw.coins'), value: coins }]),
+          ...(isRejected ? [] : [{ label: t('withdraw.net'), value: money.text(net) }]),
+          ...(isRejected || coins === null ? [] : [{ label: t('withdraw.coins'), value: coins }]),
         ]}
       />
       <OrderSteps label={t('withdraw.way')} steps={steps} />
-    </>
+    </Stack>
   );
 }

@@ -60,6 +60,8 @@ export interface ScenarioOptions {
   outsideChat?: boolean;
   /** Whether the browser blocks new windows. */
   blocksWindows?: true;
+  /** What the session storage holds before the page is loaded. */
+  stored?: Readonly<Record<string, string>>;
   /** Calls that never get an answer. */
   waits?: readonly BuiltEndpointName[];
 }

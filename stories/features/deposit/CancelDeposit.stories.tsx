@@ -23,8 +23,8 @@ export const Closed: Story = {};
 export const Asked: Story = {
   tags: ['every-brand', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Huỷ lệnh nạp' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Huỷ lệnh nạp này?' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hủy lệnh nạp' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Hủy lệnh nạp này?' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -37,7 +37,7 @@ export const Refused: Story = {
       }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Huỷ lệnh nạp' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hủy lệnh nạp' }));
     const dialog = await screen.findByRole('alertdialog');
     const [, act] = await waitFor(() => [...dialog.querySelectorAll('button')]);
     await userEvent.click(act as HTMLElement);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { WithdrawalDetails } from '@/features/withdraw/WithdrawalDetails';
 import * as given from '@/testing/scenario/cashierFixtures';
 import { inScenario } from '../../inScenario';
@@ -14,4 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Received: Story = { tags: ['phone'] };
-export const Rejected: Story = { args: { order: given.withdrawalOrder('rejected') } };
+export const Rejected: Story = {
+  tags: ['phone'],
+  args: { order: given.withdrawalOrder('rejected') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mã giao dịch');
+    await expect(canvas.queryByText('Thực nhận')).toBeNull();
+  },
+};

@@ -13,4 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = { tags: ['brand-matrix', 'phone'] };
 export const Member: Story = { tags: ['phone'], parameters: { scenario: { role: 'member' } } };
+export const Unread: Story = {
+  tags: ['brand-matrix', 'phone'],
+  parameters: { scenario: { role: 'member', answers: { supportUnread: { count: 2 } } } },
+};
 export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading' } } };
