@@ -45,3 +45,31 @@ test('LOGIN-04 a member passes the check of the third party, whose scripts see n
   await closeGreeting(page);
   await expect(page.getByRole('banner')).toContainText(member.username);
 });
+
+test('REG-05 LOGIN-04 the check of the third party comes after the rules of the form and before anything is registered', async ({
+  page,
+  site,
+  secrets,
+  calls,
+}) => {
+  const password = secrets.password('SaoMai2026xanh');
+  await page.goto(site.address('lotus', '/register'));
+  const form = page.getByRole('form', { name: 'Đăng ký' });
+  await form.getByLabel(/^Tên đăng nhập/).fill('humanorder');
+  await form.getByLabel(/^Mật khẩu/).fill(password);
+  await form.getByLabel(/^Nhập lại mật khẩu/).fill(`${password}x`);
+  await form.getByRole('checkbox', { name: /^Tôi đã đủ/ }).click();
+  const send = form.getByRole('button', { name: 'Tạo tài khoản' });
+  await send.click();
+  await expect(form.getByLabel(/^Nhập lại mật khẩu/)).toBeFocused();
+  const frame = page.locator('iframe[title="Xác minh bạn là người thật"]');
+  await expect(frame).toHaveCount(0);
+
+  await form.getByLabel(/^Nhập lại mật khẩu/).fill(password);
+  await send.click();
+  const solve = frame.contentFrame().getByRole('button', { name: 'Solve ours' });
+  await expect(solve).toBeVisible();
+  expect(calls.made('register')).toEqual([]);
+  await solve.click();
+  await calls.expectMade('register');
+});

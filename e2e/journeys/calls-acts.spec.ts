@@ -29,6 +29,9 @@ test('API-02 REG-01 REG-06 a visitor gets a code by text message and registers w
   await expectLoggedIn(page);
   await calls.expectMade('registerMobile');
   expect(calls.made('register')).toEqual([]);
+  // The number is the user name.
+  const account = () => page.evaluate(() => sessionStorage.getItem('account'));
+  await expect.poll(account).toMatch(/912345681$/);
   await site.operator('flag', 'set', 'REGMOBVERF3', 'default', '--brand', 'kickoff');
 });
 

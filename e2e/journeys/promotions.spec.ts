@@ -1,26 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { ledgerOf, logInFromParentSite, newSaver, openCentre } from '../support/cashier';
 import { openedGame, playRound } from '../support/playing';
 import { onePixel } from '../support/onePixel';
-import type { Site } from '../support/startSite';
+import { openPromotion, publish } from '../support/promotions';
 import { expect, test } from '../support/test';
-
-/** Publishes a promotion and answers its title. */
-const publish = async (site: Site, title: string, ...plan: string[]): Promise<string> => {
-  const words = ['vi', 'en'].flatMap((language) => [
-    ...[`--title-${language}`, title, `--lead-${language}`, 'Nói rõ trước.'],
-    ...[`--content-${language}`, '<p>Điều khoản.</p>'],
-  ]);
-  await site.operator('promotion', 'add', ...plan, ...words, '--brand', 'aurora');
-  return title;
-};
-
-const openPromotion = async (page: Page, site: Site, title: string) => {
-  await page.goto(site.address('aurora', '/promotions'), { waitUntil: 'domcontentloaded' });
-  await page.getByRole('article', { name: title }).getByRole('link').first().click();
-  return page.getByRole('dialog', { name: title });
-};
 
 test(
   'PROMO-01 PROMO-03 a reward is joined and claimed, what it binds is said, and own money stays free',

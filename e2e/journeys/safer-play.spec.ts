@@ -1,26 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { logInFromParentSite, ledgerOf, newSaver, openCentre } from '../support/cashier';
 import { logIn } from '../support/members';
-import type { Site } from '../support/startSite';
+import { openSaferPlay, setLimit } from '../support/saferPlay';
 import { expect, test } from '../support/test';
-
-const title = 'Chơi có trách nhiệm';
-
-const openSaferPlay = async (page: Page, site: Site): Promise<Locator> => {
-  await page.goto(site.address('aurora', '/noticePage?modal=saferPlay'));
-  const safer = page.getByRole('dialog', { name: title });
-  await expect(safer.getByRole('region', { name: 'Hạn mức lỗ' })).toBeVisible();
-  return safer;
-};
-
-const setLimit = async (safer: Locator, name: string, amount: string): Promise<void> => {
-  await safer.getByRole('button', { name: `Đặt: ${name}` }).click();
-  const form = safer.getByRole('form', { name });
-  await form.getByRole('textbox').fill(amount);
-  await form.getByRole('button', { name: 'Lưu' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(safer.getByRole('progressbar', { name })).toBeVisible();
-};
 
 test.describe('safer play', { tag: '@long' }, () => {
   test.setTimeout(180_000);
@@ -105,8 +86,8 @@ test.describe('safer play', { tag: '@long' }, () => {
 
 test('SAFE-06 a guest reads what safer play is, from the foot of the page', async ({ page, site }) => {
   await page.goto(site.address('aurora', '/noticePage'));
-  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
-  const guide = page.getByRole('dialog', { name: title });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chơi có trách nhiệm' }).click();
+  const guide = page.getByRole('dialog', { name: 'Chơi có trách nhiệm' });
   await expect(guide.getByRole('heading', { name: 'Tự khóa tài khoản' })).toBeVisible();
   await expect(guide.getByRole('link', { name: 'Đăng nhập để đặt giới hạn' })).toBeVisible();
 });
