@@ -19,6 +19,11 @@ test('security row 22: a query field that the table does not declare is refused'
   });
 });
 
+test('FIX-02 a field of a query is read without blanks and invisible marks around it', async () => {
+  const query = { host: '\u200Baurora.localhost\u3000', language: ' VI ' };
+  expect((await gateway.call('permission', { query })).status).toBe(200);
+});
+
 test('a repeated query field is refused', async () => {
   const response = await gateway.app.inject({
     url: '/wps/system/setting/register?language=VI&language=EN',

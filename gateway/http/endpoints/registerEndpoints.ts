@@ -3,7 +3,6 @@ import type { ModuleId } from '#contract/constants';
 import type { Endpoint } from '#contract/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints';
 import { schemas, type EndpointSchemas } from '#contract/schemas';
-import { typedField } from '#contract/typedFields';
 import type { OpenEnvelope } from '../envelope/openEnvelope.ts';
 import { named } from '../plugins/named.ts';
 import { UPLOAD_LIMIT, uploadBodies } from '../plugins/uploadBodies.ts';
@@ -15,6 +14,7 @@ import { answerCall, type AnswerOptions, type AnyHandler } from './answerCall.ts
 import { answerOf, nothing } from './answerSchema.ts';
 import type { Handlers } from './handlers.ts';
 import { tableProblems } from './tableProblems.ts';
+import { typedInput } from './typedInput.ts';
 import { WrittenAnswer } from './WrittenAnswer.ts';
 import '../plugins/request.ts';
 
@@ -36,17 +36,6 @@ const schemaOf = ({ query, body, value }: EndpointSchemas, { upload }: Endpoint)
   response: { 200: answerOf(value) },
 });
 
-/** The body with the text of its fields as people meant it, so that lengths and patterns are judged after trimming. */
-const typedBody = (body: unknown): unknown =>
-  typeof body !== 'object' || body === null || Array.isArray(body)
-    ? body
-    : Object.fromEntries(
-        Object.entries(body).map(([name, value]): [string, unknown] => [
-          name,
-          typeof value === 'string' ? typedField(name, value) : value,
-        ]),
-      );
-
 const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOptions): RouteOptions => {
   const endpoint: Endpoint = endpoints[name];
   const { method, path, encrypted } = endpoint;
@@ -62,7 +51,8 @@ const builtRoute = (name: EndpointName, handler: AnyHandler, options: EndpointOp
         const context = { method, path, merchant: request.tenant.merchantCode };
         request.body = await options.openEnvelope(request.body, context);
       }
-      request.body = typedBody(request.body);
+      request.body = typedInput(request.body);
+      request.query = typedInput(request.query);
     },
     handler: async (request, reply) => {
       const value = await answer(request, reply);

@@ -42,6 +42,21 @@ test.each([
     const answer = await answerTo(request);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const [name, value] of Object.entries(headersOfAll)) expect(answer).toContain(`${name}: ${value}`);
+    expect(answer).toContain('content-type: application/json');
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ success: false, message: code });
   },
 );
+
+test.each([
+  ['an address beyond the limit', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  [
+    'cookies beyond the limit',
+    `GET / HTTP/1.1\r\nHost: a\r\nAccept: text/html,*/*\r\nCookie: a=${'a'.repeat(40_000)}\r\n\r\n`,
+  ],
+])('FIX-03 a browser with %s read raw JSON: it gets a page', async (_title, request) => {
+  const answer = await answerTo(request);
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  for (const [name, value] of Object.entries(headersOfAll)) expect(answer).toContain(`${name}: ${value}`);
+  expect(answer).toContain('content-type: text/html; charset=utf-8');
+  expect(answer).toContain('This address cannot be opened.');
+});

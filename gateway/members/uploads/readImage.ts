@@ -1,9 +1,14 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../../platform/refusal/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 
-/** The one file of an upload, its field named `image`. Refuses `bad_request` for any other form, `too_large`. */
-export const readImage = async (request: FastifyRequest): Promise<Buffer> => {
+/** A stream that is no multipart body fails in the parser, which gives its error no status. */
+const orRefuse = (error: unknown): never => {
+  if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+  return refuse('bad_request');
+};
+
+const readParts = async (request: FastifyRequest): Promise<Buffer> => {
   let image: Buffer | undefined;
   // To its end: a part too many is noticed only when it comes.
   for await (const part of request.parts()) {
@@ -12,3 +17,6 @@ export const readImage = async (request: FastifyRequest): Promise<Buffer> => {
   }
   return image ?? refuse('bad_request');
 };
+
+/** The one file of an upload, its field named `image`. Refuses `bad_request` for any other form, `too_large`. */
+export const readImage = (request: FastifyRequest): Promise<Buffer> => readParts(request).catch(orRefuse);

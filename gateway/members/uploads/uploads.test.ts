@@ -67,6 +67,14 @@ test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'
   },
 );
 
+test.each([
+  ['without parts', 'multipart/form-data; boundary="; boundary=x', '--x\r\n\r\n\r\n--x--'],
+  ['cut off', FORM, '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\n'],
+])('FIX-06 an upload %s was told as a fault of the gateway: it is refused', async (_which, type, payload) => {
+  const sent = { token: member.token, payload, headers: { 'content-type': type } };
+  expect(await gateway.call('uploadProof', sent)).toMatchObject({ status: 400 });
+});
+
 test('of 7 MB of brackets sent as the JSON of an upload hardly anything is read (SOUND-01)', async () => {
   const length = 7 * MEGABYTE.length;
   const brackets = Array.from({ length: 7 }, () => '['.repeat(MEGABYTE.length));
