@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { TSchema } from 'typebox';
 
 /** As much of JSON Schema as the contract uses. */
-interface Shape {
+export interface Shape {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];

@@ -37,6 +37,8 @@ export interface CallOptions {
   /** The first brand of the gateway unless given. */
   readonly brand?: string;
   readonly idempotencyKey?: string;
+  /** Sent as it is in place of a body; the headers name its type. */
+  readonly payload?: string;
   /** Over and instead of the headers that the site sends. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Address of the caller. */
@@ -152,8 +154,14 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
     const merchantCode = tenants.forHost(host)?.merchantCode ?? '';
     const context = { method: endpoint.method, path: endpoint.path, merchant: merchantCode };
     const sealing = { ...(await keys.current(merchantCode)), time: runtime.now().getTime() };
-    const body = endpoint.encrypted ? seal(sent.body ?? {}, context, sealing) : sent.body;
+    const body =
+      sent.payload !== undefined
+        ? undefined
+        : endpoint.encrypted
+          ? seal(sent.body ?? {}, context, sealing)
+          : sent.body;
     const encoded = body === undefined ? undefined : await encodeBody(endpoint, body);
+    const payload = sent.payload ?? encoded?.payload;
     const response = await app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -167,7 +175,7 @@ export const testGateway = async (options: TestGatewayOptions = {}): Promise<Tes
         ...(encoded && { 'content-type': encoded.type }),
         ...sent.headers,
       },
-      ...(encoded && { payload: encoded.payload }),
+      ...(payload !== undefined && { payload }),
     });
     return {
       status: response.statusCode,
