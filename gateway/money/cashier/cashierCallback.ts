@@ -13,16 +13,20 @@ import { cashierEvents } from './schema.ts';
 
 type CallbackParts = Pick<Parts, 'database' | 'runtime' | 'tenants' | 'log'>;
 
-/** Refuses `idempotency_key_reused` for an event that came for another order before. */
-const demandSameOrder = async (
+type Told = Pick<CashierCallback, 'merchant' | 'event' | 'orderNo'>;
+
+/** Refuses `idempotency_key_reused` for an event that came for another order, or with another content, before. */
+const demandSameEvent = async (
   tx: Queries,
-  { merchant, event, orderNo }: Pick<CashierCallback, 'merchant' | 'event' | 'orderNo'>,
+  { merchant, event, orderNo }: Told,
+  content: string,
 ): Promise<void> => {
   const [known] = await tx
-    .select({ orderNo: cashierEvents.orderNo })
+    .select({ orderNo: cashierEvents.orderNo, content: cashierEvents.content })
     .from(cashierEvents)
     .where(and(eq(cashierEvents.merchant, merchant), eq(cashierEvents.event, event)));
-  if (known?.orderNo !== orderNo) refuse('idempotency_key_reused');
+  const isSame = known?.orderNo === orderNo && (known.content === null || known.content === content);
+  if (!isSame) refuse('idempotency_key_reused');
 };
 
 /** Hears payment providers: a callback must be signed, counts once, and moves an order along its states alone. */
@@ -38,15 +42,16 @@ export const cashierCallback =
         const now = runtime.now();
         const { merchant, event, orderNo, kind, result, currency } = body;
         const told: PaymentEvent = { kind, merchant, orderNo, result, currency, amount: BigInt(body.amount) };
+        const content = [kind, result, told.amount, currency].join(' ');
         const repeated = await alertOfRefusal(parts, told, () =>
           database.transaction(async (tx) => {
             const [fresh] = await tx
               .insert(cashierEvents)
-              .values({ merchant, event, orderNo, heardAt: now })
+              .values({ merchant, event, orderNo, content, heardAt: now })
               .onConflictDoNothing()
               .returning();
             if (fresh) await applyEvent(tx, parts, told, now);
-            else await demandSameOrder(tx, { merchant, event, orderNo });
+            else await demandSameEvent(tx, { merchant, event, orderNo }, content);
             return fresh === undefined;
           }),
         );

@@ -8,6 +8,8 @@ export const cashierEvents = pgTable(
     merchant: merchantColumn(),
     event: text().notNull(),
     orderNo: text().notNull(),
+    /** Kind, result, amount and currency as told; null of events that were heard before this was stored. */
+    content: text(),
     heardAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.event] }), index().on(table.heardAt)],

@@ -162,6 +162,27 @@ test('an event id that came for another order was answered as repeated: it is re
   await retryAlerts(gateway.database, gateway.clock);
 });
 
+test.each([
+  ['amount', { amount: '900000' }],
+  ['result', { result: 'rejected' }],
+  ['currency', { currency: 'USD' }],
+] as const)(
+  'an event id that came again with another %s was answered as repeated: it is refused with an alert',
+  async (_what, changed) => {
+    const { token } = await gateway.members.create();
+    const { orderNo } = await desk.deposit(token, 210_000);
+    const told = { orderNo, event: gateway.clock.newId(), amount: '210000' };
+    expect(await desk.callback(told)).toBe(200);
+    expect(await desk.callback({ ...told, ...changed })).toBe(422);
+    expect(await desk.callback(told)).toBe(200);
+    expect(await desk.balance(token)).toBe('210000');
+    expect(await openAlerts(gateway.database.queries)).toEqual([
+      { kind: 'deposit', target: `aurora ${orderNo}`, merchant: 'aurora' },
+    ]);
+    await retryAlerts(gateway.database, gateway.clock);
+  },
+);
+
 test('security row 30: a callback counts once, and no later one undoes it', async () => {
   const { token } = await gateway.members.create();
   const { orderNo } = await desk.deposit(token, 200_000);

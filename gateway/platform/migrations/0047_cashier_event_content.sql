@@ -1,0 +1,1 @@
+ALTER TABLE "cashier_events" ADD COLUMN "content" text;
