@@ -153,9 +153,26 @@ test('pictures that are links, and a host of another brand, are reported', () =>
     expect.objectContaining({ file: 'logo.svg', problem: 'is a link, which is not followed' }),
   );
   change('brand.json', (manifest) => ({ ...manifest, hosts: ['aurora.localhost'] }));
-  expect(checkBrand(acme).map(({ problem }) => problem)).toContain(
-    'newcomer: aurora.localhost belongs to aurora',
-  );
+  expect(checkBrand(acme).map(({ problem }) => problem)).toContain('aurora.localhost belongs to aurora');
+});
+
+test('a host of another brand was told only after every other fault was mended: all are in one list', () => {
+  change('brand.json', (manifest) => ({
+    ...manifest,
+    hosts: ['aurora.localhost'],
+    merchantCode: 'lotus',
+    age: 3,
+  }));
+  change('brand.tokens.json', ({ focus: _focus, ...tokens }) => tokens);
+  writeFileSync(join(acme, 'logo.svg'), '');
+  const odd = join(dir, 'Odd name');
+  cpSync(acme, odd, { recursive: true });
+  const problems = ['not valid', 'missing', 'is empty', 'aurora.localhost belongs to aurora'];
+  for (const folder of [acme, odd])
+    expect(checkBrand(folder).map(({ problem }) => problem)).toEqual(
+      expect.arrayContaining([...problems, 'lotus belongs to lotus']),
+    );
+  expect(checkBrand(odd)[0]?.problem).toContain('is no name of a brand folder');
 });
 
 test('an invalid JSON file is reported, and the other file and the pictures are checked too', () => {

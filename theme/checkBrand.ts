@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { manifestFindings, marketFindings, tokenFindings, type Finding } from './brandFindings.ts';
 import { examineManifest } from './manifest/readManifest.ts';
 import type { BrandManifest } from './manifest/brandManifest.ts';
 import { brandFiles, ownMarketIn, readJson } from './readBrand.ts';
-import { readBrandFolder } from './readBrandFolder.ts';
+import { isBrandFolderName, readBrandFolder } from './readBrandFolder.ts';
 import { isRealPath } from './isRealPath.ts';
 import { isPicture, pictureFault } from './pictureFault.ts';
 
@@ -79,22 +79,26 @@ const checkTokens = (folder: string): Finding[] => {
   return tokenFindings(read.document);
 };
 
-/** Conflicts with neighbouring folders: a host or merchant that another folder has, or an invalid folder name. */
-const checkNeighbours = (folder: string): Finding[] => {
+const checkName = (folder: string): Finding[] => {
   const key = basename(folder);
-  const brands = readBrandFolder(dirname(folder), '');
-  if (brands.byKey(key) !== undefined) return [];
-  const refused = brands.refused().find((brand) => brand.key === key);
-  const problem = refused?.reason ?? `${key} is no name of a brand folder: 1 to 40 of a-z, 0-9 and -`;
+  if (isBrandFolderName(key)) return [];
+  const problem = `${key} is no name of a brand folder: 1 to 40 of a-z, 0-9 and -`;
   return [{ file: '', key: '', severity: 'error', problem }];
+};
+
+/** Why its gateway would refuse a folder in which nothing else was found. */
+const checkRefusal = (folder: string): Finding[] => {
+  const refused = readBrandFolder(dirname(folder), '')
+    .refused()
+    .find(({ key }) => key === basename(folder));
+  return refused === undefined ? [] : [{ file: '', key: '', severity: 'error', problem: refused.reason }];
 };
 
 /**
  * Hosts and merchant codes that conflict with another installed brand; the folder may be the next version of one of
- * them.
+ * them. Read from the manifest alone, so that they are told beside every other fault.
  */
 const checkInstalled = (folder: string, installed: string): Finding[] => {
-  if (resolve(dirname(folder)) === resolve(installed)) return [];
   const file = brandFiles.manifest;
   const read = readJson(join(folder, file));
   if ('reason' in read) return [];
@@ -123,10 +127,14 @@ const checkInstalled = (folder: string, installed: string): Finding[] => {
 
 /** All faults and surprises of a brand folder, in one list. */
 export function checkBrand(folder: string, installed = dirname(folder)): readonly Finding[] {
-  const rivals = checkInstalled(folder, installed);
-  const findings = [...checkManifest(folder), ...checkTokens(folder)];
+  const findings = [
+    ...checkName(folder),
+    ...checkManifest(folder),
+    ...checkTokens(folder),
+    ...checkInstalled(folder, installed),
+  ];
   const fails = findings.some(
     ({ severity, problem }) => severity === 'error' && !/^(?:is|holds) /.test(problem),
   );
-  return [...findings, ...rivals, ...(fails ? [] : checkNeighbours(folder))];
+  return fails ? findings : [...findings, ...checkRefusal(folder)];
 }

@@ -7,6 +7,8 @@ import { readBrand, type RefusedBrand } from './readBrand.ts';
 
 const folderName = /^[a-z\d][a-z\d-]{0,39}$/;
 
+export const isBrandFolderName = (name: string): boolean => folderName.test(name);
+
 export interface BrandFolder {
   /** Every brand that is valid and not refused, sorted by folder name. */
   list: () => readonly Brand[];
@@ -44,7 +46,7 @@ const folderStamp = (folder: string): string => {
 const folderNames = (dir: string): string[] => {
   try {
     return readdirSync(dir, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && folderName.test(entry.name))
+      .filter((entry) => entry.isDirectory() && isBrandFolderName(entry.name))
       .map((entry) => entry.name)
       .toSorted();
   } catch {

@@ -63,10 +63,11 @@ const serveOwned = async (
         ...{ demoAccounts: wanted, production, log: progress },
       }),
     );
-  const demoAccounts = await settle(tenants.all());
+  const present = tenants.all();
+  const demoAccounts = await settle(present);
   // The first document that is written has matches already.
   const played = production ? { ...parts, plays: hasGames(database.queries) } : parts;
-  for (const tenant of tenants.all()) await beginBrand(played, tenant);
+  for (const tenant of present) await beginBrand(played, tenant);
   const painter = coverPainter(worldSeed);
   own(painter.close);
   const app = await buildApp({
@@ -91,7 +92,7 @@ const serveOwned = async (
   await jobs.begin();
   own(startJobs(parts, jobs.handlers));
   const begin = (tenant: Tenant) => beginBrand(played, tenant);
-  own(startBrandWatch({ ...parts, brands, settle, begin, workRunner: () => workRunner(parts) }));
+  own(startBrandWatch({ ...parts, present, brands, settle, begin, workRunner: () => workRunner(parts) }));
   return { port, demoAccounts };
 };
 

@@ -224,6 +224,19 @@ test('a number below zero is read as the value of an option, and not as another 
   expect(await run('audit', 'list', '--limit', '-1')).toMatchObject({ code: 0 });
 });
 
+test.each([
+  [['banner', 'add', '--group', 'w_home', '--url', '/a', '--leads', 'route'], '/nonsense'],
+  [['promotion', 'add', '--action', 'read', '--category', 'new'], '/nonsense'],
+  [['promotion', 'add', '--action', 'read', '--category', 'new'], '//evil.test'],
+])('FIX-06 a link that leads to no page was stored: %j %s is refused', async (words, link) => {
+  const told = ['--title-en', 'Cup', '--link'];
+  expect(await run(...words, ...told, link)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('link has to be a page of the site such as /') as string,
+  });
+  expect(await run(...words, ...told, '/sports?vassalage=NVP')).toMatchObject({ code: 0 });
+});
+
 test('a person at a terminal is shown what cannot be undone, and asked for it', async () => {
   const { token } = await gateway.members.create({ account: 'giang' });
   const words = ['money', 'credit', 'giang', '500000', '--reason', 'goodwill'];

@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/endpoints';
 import { gameTypes } from '#contract/constants';
+import { isSiteLink, sitePaths } from '#contract/sitePaths';
 import { categoryRoutes } from './categories';
 import { centreRoutes, isBuiltAddress, routeOf, routes, type RouteEntry } from './routes';
 
@@ -16,6 +17,14 @@ const chosen = ['/news', '/blog'];
 
 test('NAV-01 the table has every route of the specification once', () => {
   expect(entries.map(({ path }) => path).sort()).toEqual([...specified.split(' '), ...chosen].sort());
+});
+
+test('FIX-06 the links that the gateway takes lead to exactly the routes of the site', () => {
+  const paths = [...entries, ...centreRoutes].flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  expect(paths.filter((path) => !isSiteLink(path))).toEqual([]);
+  expect(sitePaths.filter((path) => routeOf(path) === undefined)).toEqual([]);
+  expect(['/rng/', '/sports?match=1', '/help#money'].every(isSiteLink)).toBe(true);
+  expect(['/nonsense', '/gameList/HOT', '//evil.test', 'rng', '', '/rng/x'].some(isSiteLink)).toBe(false);
 });
 
 test.each(['/index', '/index.html', '/home', '/home/'])('NAV-01 %s is home', (path) => {

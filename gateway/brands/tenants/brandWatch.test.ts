@@ -3,8 +3,8 @@ import { testTenants } from '../../testing/testTenants.ts';
 import { brandWatch } from './brandWatch.ts';
 import type { Tenant } from './tenant.ts';
 
-const workRunner = () => {
-  let present = ['aurora'];
+const workRunner = (...appeared: readonly string[]) => {
+  let present = ['aurora', ...appeared];
   let refusals: string[] = [];
   let broken: readonly string[] = [];
   const lines: string[] = [];
@@ -12,6 +12,7 @@ const workRunner = () => {
   const begun: string[] = [];
   const look = brandWatch({
     brands: { refused: () => refusals.map((reason) => ({ key: 'odd', hosts: [], reason })) },
+    present: testTenants(['aurora']).all(),
     tenants: { ...testTenants(['aurora']), all: () => testTenants(present).all() },
     log: createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } }),
     settle: async (tenants: readonly Tenant[]) => {
@@ -43,6 +44,13 @@ test('WL-02 a brand that is added while the gateway runs gets its world, once', 
   await look();
   await look();
   expect(settled).toEqual([['lotus']]);
+});
+
+test('a brand whose folder appeared while the gateway made the first worlds stayed empty: the first look makes its own', async () => {
+  const { look, settled, begun } = workRunner('lotus');
+  await look();
+  await look();
+  expect([settled, begun]).toEqual([[['lotus']], ['lotus']]);
 });
 
 test('what happens at a brand begins when it is added, and anew when it is shown again', async () => {

@@ -5,6 +5,8 @@ import type { Tenant, Tenants } from './tenant.ts';
 
 export interface BrandWatchOptions {
   readonly tenants: Tenants;
+  /** Brands whose world stands and has begun; others that are there by now appeared while those were made. */
+  readonly present: readonly Tenant[];
   readonly log: FastifyBaseLogger;
   readonly brands: Pick<BrandFolder, 'refused'>;
   /** Makes the world of tenants that have none. */
@@ -22,12 +24,13 @@ export interface BrandWatchOptions {
 export const brandWatch = ({
   brands,
   tenants,
+  present,
   log,
   settle,
   begin,
   workRunner,
 }: BrandWatchOptions): (() => Promise<void>) => {
-  const settled = new Set(tenants.all().map(({ merchantCode }) => merchantCode));
+  const settled = new Set(present.map(({ merchantCode }) => merchantCode));
   let begun = new Set(settled);
   const reasons = () => brands.refused().map(({ reason }) => reason);
   let said = reasons();

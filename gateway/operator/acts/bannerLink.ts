@@ -1,3 +1,4 @@
+import { isSiteLink } from '#contract/sitePaths';
 import type { Banner } from '#contract/wireTypes';
 import { safeAddress } from '../../content/safeAddress.ts';
 
@@ -6,7 +7,7 @@ type Link = Pick<Banner, 'linkageType' | 'link'>;
 const rules = {
   none: (link) => (link === '' ? undefined : 'link has to be left out'),
   route: (link) =>
-    /^\/(?![/\\])/.test(link) && safeAddress(link) ? undefined : 'link has to be a path such as /live',
+    isSiteLink(link) && safeAddress(link) ? undefined : 'link has to be a page of the site such as /live',
   promotion: (link) => (/^\d{1,9}$/.test(link) ? undefined : 'link has to be the id of a promotion'),
   game: (link) => (/^\w{1,32}$/.test(link) ? undefined : 'link has to be a game code'),
   external: (link) =>

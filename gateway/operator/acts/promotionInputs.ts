@@ -1,5 +1,6 @@
 import { gameTypes, type GameType } from '#contract/constants';
 import type { Currency } from '#contract/money';
+import { isSiteLink } from '#contract/sitePaths';
 import { promotionActions, promotionCategories, promotionPeriods } from '#contract/promotions';
 import { isBoundedHtml } from '#contract/isBoundedHtml';
 import { cleanHtml } from '../../content/cleanHtml.ts';
@@ -185,7 +186,10 @@ export const readPromotion = (
   }
   const image = given.image ?? '/art/scenes/friends';
   demand(safeAddress(image), 'image has to be a path of ours or an https address');
-  demand(link === undefined || /^\/(?!\/)/.test(link), 'link has to be a path of the site');
+  demand(
+    link === undefined || (isSiteLink(link) && safeAddress(link)),
+    'link has to be a page of the site such as /pointMall',
+  );
   return {
     ...{ action, category, period, startsAt, image },
     rules: readRules(given),
