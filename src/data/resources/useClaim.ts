@@ -3,8 +3,7 @@ import type { Money } from '#contract/money';
 import type { Body } from '#contract/wireTypes';
 import type { GetName } from '@/api/client';
 import type { Failure } from '@/api/failure';
-import { randomId } from '../core/randomId';
-import { useSite } from '../session/siteContext';
+import { useKeyedCall } from '../core/useKeyedCall';
 import { useRefresh } from '../core/useRefresh';
 
 export interface Claimed {
@@ -34,7 +33,7 @@ const touched: readonly GetName[] = [
  * without an answer can be repeated safely: it is then paid, or reported as already paid.
  */
 export const useClaim = <Name extends Claim>(name: Name) => {
-  const { client } = useSite();
+  const send = useKeyedCall();
   const refresh = useRefresh();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
@@ -50,7 +49,7 @@ export const useClaim = <Name extends Claim>(name: Name) => {
       if (busy !== undefined) return false;
       setBusy(id);
       setFailure(undefined);
-      const result = await client.send(name, body, { idempotencyKey: randomId() });
+      const result = await send(name, body);
       setFailure(result.ok ? undefined : result.failure);
       await refresh(...touched);
       setBusy(undefined);

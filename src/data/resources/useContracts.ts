@@ -1,7 +1,7 @@
 import { contractCalls, type ContractKind } from '#contract/agentContracts';
 import type { Body, Query, Value } from '#contract/wireTypes';
 import type { CallResult } from '@/api/client';
-import { randomId } from '../core/randomId';
+import { useKeyedCall } from '../core/useKeyedCall';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 import { useRefresh } from '../core/useRefresh';
@@ -53,10 +53,10 @@ export type ContractOffer = Extract<Body<Call>, { action: 'offer' }>;
  * is refused by the contract's state.
  */
 export const useContractActs = () => {
-  const { client } = useSite();
+  const send = useKeyedCall();
   const refresh = useRefresh();
   return async (kind: ContractKind, body: ContractAct | ContractOffer): Promise<CallResult<Call>> => {
-    const result = await client.send(contractCalls[kind], body, { idempotencyKey: randomId() });
+    const result = await send(contractCalls[kind], body);
     // Also after a refusal: it means that the contract is no longer as it was shown. Not awaited: what shows the answer
     // would be replaced by the contract's new state before it can tell.
     void refresh('contracts', 'contractDetail', 'downlineContracts', 'fundsConsolidated');

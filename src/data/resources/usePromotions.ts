@@ -1,7 +1,7 @@
 import type { Body, Value } from '#contract/wireTypes';
 import type { GetName } from '@/api/client';
 import type { Result } from '@/api/failure';
-import { randomId } from '../core/randomId';
+import { useKeyedCall } from '../core/useKeyedCall';
 import type { Resource } from '../core/resource';
 import { useEndpoint } from '../core/useEndpoint';
 import { useRefresh } from '../core/useRefresh';
@@ -40,6 +40,7 @@ const touched: readonly GetName[] = [
  */
 export const usePromotionSteps = () => {
   const { client } = useSite();
+  const send = useKeyedCall();
   const refresh = useRefresh();
   const thenRefresh = <Answer extends Result<unknown>>(answer: Answer): Answer => {
     // Also after a refusal: the status is no longer what it was. Not awaited, so that the answer is told first.
@@ -49,9 +50,7 @@ export const usePromotionSteps = () => {
   return {
     join: async (id: number) => thenRefresh(await client.send('promotionJoin', { id })),
     apply: async (body: Body<'promotionApply'>) => thenRefresh(await client.send('promotionApply', body)),
-    claim: async (id: number) =>
-      thenRefresh(await client.send('promotionReward', { id }, { idempotencyKey: randomId() })),
-    claimPrize: async (id: number) =>
-      thenRefresh(await client.send('claimRaffle', { id }, { idempotencyKey: randomId() })),
+    claim: async (id: number) => thenRefresh(await send('promotionReward', { id })),
+    claimPrize: async (id: number) => thenRefresh(await send('claimRaffle', { id })),
   };
 };
