@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { StartError } from '../gateway/platform/postgres/StartError.ts';
 import { buildOutputs } from './buildOutputs.ts';
-import { storybookSteps } from './buildSteps.ts';
+import { chromaticSteps } from './buildSteps.ts';
 import { createProgress } from './progress.ts';
 import { runMain } from './runMain.ts';
 
@@ -15,11 +15,7 @@ await runMain(async () => {
     (text) => process.stdout.write(text),
     () => performance.now(),
   );
-  await buildOutputs(process.cwd(), storybookSteps, progress);
-  const { status } = spawnSync(
-    'chromatic',
-    ['--storybook-build-dir', 'storybook-static', ...process.argv.slice(2)],
-    { stdio: 'inherit' },
-  );
+  await buildOutputs(process.cwd(), chromaticSteps, progress);
+  const { status } = spawnSync('chromatic', process.argv.slice(2), { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });
