@@ -1,6 +1,14 @@
 import { and, asc, eq, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { holding, within, type SearchedTime } from '../../platform/database/searching.ts';
 import { members, type MemberRow, type NewMember } from './schema.ts';
+
+/** Parts of texts, and when an account was made. */
+interface MemberSearch extends SearchedTime {
+  readonly account?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
 
 export const memberRepository = (queries: Queries) => ({
   byKey: async (merchant: string, accountKey: string): Promise<MemberRow | undefined> => {
@@ -35,12 +43,24 @@ export const memberRepository = (queries: Queries) => ({
       .where(and(eq(members.merchant, merchant), inArray(members.id, ids), isNull(members.mobile)))
       .limit(limit),
 
-  /** By account. */
-  list: (merchant: string, limit: number): Promise<MemberRow[]> =>
+  /** By account; those that are searched for. */
+  list: (
+    merchant: string,
+    limit: number,
+    { account, phone, email, ...time }: MemberSearch = {},
+  ): Promise<MemberRow[]> =>
     queries
       .select()
       .from(members)
-      .where(eq(members.merchant, merchant))
+      .where(
+        and(
+          eq(members.merchant, merchant),
+          holding(members.account, account),
+          holding(members.mobile, phone),
+          holding(members.email, email),
+          within(members.createdAt, time),
+        ),
+      )
       .orderBy(asc(members.accountKey))
       .limit(limit),
 

@@ -3,10 +3,16 @@ import type { DepositState } from '#contract/cashier';
 import type { Player } from '../../http/policy/caller.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { holding, within, type SearchedTime } from '../../platform/database/searching.ts';
 import type { PaymentInstructions } from '../payments/PaymentProvider.ts';
 import { deposits, type Deposit } from './schema.ts';
 
 type Owner = Pick<Player, 'merchant' | 'memberId'>;
+
+/** Part of the member's account, and when the order was made. */
+export interface OrderSearch extends SearchedTime {
+  readonly account?: string | undefined;
+}
 
 /** Deposits as they are stored; what may become of them is in `depositService`. */
 export const depositRepository = (queries: Queries) => {
@@ -110,13 +116,23 @@ export const depositRepository = (queries: Queries) => {
     waiting: (): Promise<Deposit[]> => queries.select().from(deposits).where(eq(deposits.state, 'waiting')),
 
     /** The last deposits of a brand with their members' accounts, the newest first. */
-    latest: (merchant: string, limit: number): Promise<{ deposit: Deposit; account: string }[]> => {
+    latest: (
+      merchant: string,
+      limit: number,
+      { account, ...time }: OrderSearch = {},
+    ): Promise<{ deposit: Deposit; account: string }[]> => {
       const member = membersView(queries);
       return queries
         .select({ deposit: deposits, account: member.account })
         .from(deposits)
         .innerJoin(member, eq(member.id, deposits.memberId))
-        .where(eq(deposits.merchant, merchant))
+        .where(
+          and(
+            eq(deposits.merchant, merchant),
+            holding(member.account, account),
+            within(deposits.createdAt, time),
+          ),
+        )
         .orderBy(desc(deposits.createdAt))
         .limit(limit);
     },

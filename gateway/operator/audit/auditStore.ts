@@ -1,8 +1,16 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { holding, within, type SearchedTime } from '../../platform/database/searching.ts';
 import { operatorAudit } from './schema.ts';
 
 export type AuditRow = typeof operatorAudit.$inferSelect;
+
+/** Parts of texts, and when it was. */
+interface AuditSearch extends SearchedTime {
+  readonly who?: string | undefined;
+  readonly act?: string | undefined;
+  readonly target?: string | undefined;
+}
 
 /** What the operator did; rows are added and never changed. */
 export const auditStore = (queries: Queries) => ({
@@ -27,11 +35,23 @@ export const auditStore = (queries: Queries) => ({
   },
 
   /** The newest first. */
-  latest: (merchant: string, limit: number): Promise<AuditRow[]> =>
+  latest: (
+    merchant: string,
+    limit: number,
+    { who, act, target, ...time }: AuditSearch = {},
+  ): Promise<AuditRow[]> =>
     queries
       .select()
       .from(operatorAudit)
-      .where(eq(operatorAudit.merchant, merchant))
+      .where(
+        and(
+          eq(operatorAudit.merchant, merchant),
+          holding(operatorAudit.who, who),
+          holding(operatorAudit.act, act),
+          holding(operatorAudit.target, target),
+          within(operatorAudit.at, time),
+        ),
+      )
       .orderBy(desc(operatorAudit.id))
       .limit(limit),
 });

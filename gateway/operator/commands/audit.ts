@@ -1,5 +1,6 @@
 import { act, type Command } from '../acts/act.ts';
 import { isAmountCell } from '../acts/amountCell.ts';
+import { timeSearch } from '../acts/searchInputs.ts';
 import { writeAmount } from '../acts/writeMoney.ts';
 import { auditStore } from '../audit/auditStore.ts';
 
@@ -13,9 +14,15 @@ export const audit: Command = {
   acts: {
     list: act({
       summary: 'The last acts of a brand, the newest first.',
-      options: { limit: { kind: 'integer', help: '20 unless given' } },
-      run: async ({ tx, merchant }, { limit = 20 }) => {
-        const rows = await auditStore(tx).latest(merchant, Math.max(1, limit));
+      options: {
+        limit: { kind: 'integer', help: '20 unless given' },
+        who: { kind: 'text', help: 'part of the name of who did it' },
+        act: { kind: 'text', help: 'part of what was done, such as "money"' },
+        target: { kind: 'text', help: 'part of what it was done to, such as an account' },
+        ...timeSearch,
+      },
+      run: async ({ tx, merchant }, { limit = 20, ...search }) => {
+        const rows = await auditStore(tx).latest(merchant, Math.max(1, limit), search);
         return {
           rows: rows.map(({ at, who, act: name, target, before, after }) => ({
             at: at.toISOString(),
@@ -29,5 +36,9 @@ export const audit: Command = {
       },
     }),
   },
-  examples: ['audit list', 'audit list --limit 100 --json'],
+  examples: [
+    'audit list',
+    'audit list --who lan --act money --from 2026-11-01T00:00:00+07:00',
+    'audit list --limit 100 --json',
+  ],
 };

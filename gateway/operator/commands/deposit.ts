@@ -10,6 +10,7 @@ import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { amountCell } from '../acts/amountCell.ts';
 import { demandCurrency } from '../acts/demandCurrency.ts';
+import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
 const order = { kind: 'text', required: true, help: 'number of the order' } as const;
@@ -47,9 +48,9 @@ export const deposit: Command = {
   acts: {
     list: act({
       summary: 'The last deposits of a brand.',
-      options: { limit: { kind: 'integer', help: '20 unless given' } },
-      run: async ({ tx, merchant }, { limit = 20 }) => {
-        const rows = await depositRepository(tx).latest(merchant, Math.max(1, limit));
+      options: { limit: { kind: 'integer', help: '20 unless given' }, ...accountSearch, ...timeSearch },
+      run: async ({ tx, merchant }, { limit = 20, ...search }) => {
+        const rows = await depositRepository(tx).latest(merchant, Math.max(1, limit), search);
         return { rows: rows.map(({ account, deposit: row }) => ({ account, ...line(row) })) };
       },
     }),
@@ -111,6 +112,7 @@ export const deposit: Command = {
   },
   examples: [
     'deposit list',
+    'deposit list --account minh --from 2026-11-01T00:00:00+07:00',
     'deposit approve D261121ABCDEFGH',
     'deposit approve D261121ABCDEFGH --amount 400000',
     'deposit reject D261121ABCDEFGH --reason accountMismatch',

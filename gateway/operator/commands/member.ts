@@ -14,6 +14,7 @@ import { findMember } from '../acts/findMember.ts';
 import { memberContact, memberHandover, memberInvite } from '../acts/memberActs.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { memberPayout } from '../acts/payoutAct.ts';
+import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 import { memberRates } from '../acts/ratesAct.ts';
 
 const line = ({ account, nickname, type, vipLevel, state, lastLoginAt }: MemberRow) => ({
@@ -61,10 +62,16 @@ export const member: Command = {
   summary: 'Accounts of a brand.',
   acts: {
     list: act({
-      summary: 'Accounts by name.',
-      options: { limit: { kind: 'integer', help: '50 unless given' } },
-      run: async ({ tx, runtime, merchant }, { limit = 50 }) => {
-        const rows = await memberService(tx, runtime).list(merchant, Math.max(1, limit));
+      summary: 'Accounts by name; the times are those at which they were made.',
+      options: {
+        limit: { kind: 'integer', help: '50 unless given' },
+        ...accountSearch,
+        phone: { kind: 'text', help: 'part of the mobile number' },
+        email: { kind: 'text', help: 'part of the e-mail address' },
+        ...timeSearch,
+      },
+      run: async ({ tx, runtime, merchant }, { limit = 50, ...search }) => {
+        const rows = await memberService(tx, runtime).list(merchant, Math.max(1, limit), search);
         return { rows: rows.map(line) };
       },
     }),
@@ -148,6 +155,7 @@ export const member: Command = {
   },
   examples: [
     'member list',
+    'member list --phone 912345 --email vidu.com',
     'member password demo',
     'member add nguyenan --type 1',
     'member disable demo --reason "stolen phone, ticket 4821" --brand lotus',

@@ -13,6 +13,7 @@ import { orReused } from '../acts/orReused.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { amountCell } from '../acts/amountCell.ts';
 import { keyInput } from '../acts/keyInput.ts';
+import { timeSearch } from '../acts/searchInputs.ts';
 import { writeMoney } from '../acts/writeMoney.ts';
 
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
@@ -124,9 +125,15 @@ export const money: Command = {
     }),
     postings: act({
       summary: 'The last movements of a brand.',
-      options: { limit: { kind: 'integer', help: '20 unless given' } },
-      run: async ({ tx, merchant }, { limit = 20 }) => {
-        const rows = await latestPostings(tx, merchant, Math.max(1, limit));
+      options: {
+        limit: { kind: 'integer', help: '20 unless given' },
+        account: { kind: 'text', help: 'account of the member whose money moved' },
+        ...timeSearch,
+      },
+      run: async (context, { limit = 20, account: name, ...time }) => {
+        const owner = name === undefined ? undefined : (await findMember(context, name)).id;
+        const { tx, merchant } = context;
+        const rows = await latestPostings(tx, merchant, Math.max(1, limit), { owner, ...time });
         return {
           rows: rows.map(({ id, key, reason, ref, postedAt }) => ({
             id: id.toString(),
@@ -142,6 +149,7 @@ export const money: Command = {
   examples: [
     'money check',
     'money show demo',
+    'money postings --account demo --from 2026-11-01T00:00:00+07:00',
     'money credit demo 500000 --reason "goodwill" --key ticket-4821',
   ],
 };

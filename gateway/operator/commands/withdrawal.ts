@@ -10,6 +10,7 @@ import { inTurn } from '../acts/inTurn.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { amountCell } from '../acts/amountCell.ts';
 import { demandCurrency } from '../acts/demandCurrency.ts';
+import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
 const order = { kind: 'text', required: true, help: 'number of the order' } as const;
@@ -61,9 +62,9 @@ export const withdrawal: Command = {
   acts: {
     list: act({
       summary: 'The last withdrawals of a brand.',
-      options: { limit: { kind: 'integer', help: '20 unless given' } },
-      run: async ({ tx, merchant }, { limit = 20 }) => {
-        const rows = await withdrawalRepository(tx).latest(merchant, Math.max(1, limit));
+      options: { limit: { kind: 'integer', help: '20 unless given' }, ...accountSearch, ...timeSearch },
+      run: async ({ tx, merchant }, { limit = 20, ...search }) => {
+        const rows = await withdrawalRepository(tx).latest(merchant, Math.max(1, limit), search);
         return { rows: rows.map(({ account, withdrawal: row }) => ({ account, ...line(row) })) };
       },
     }),
@@ -151,6 +152,7 @@ export const withdrawal: Command = {
   },
   examples: [
     'withdrawal list',
+    'withdrawal list --account minh --from 2026-11-01T00:00:00+07:00',
     'withdrawal approve W261121ABCDEFGH',
     'withdrawal pay W261121ABCDEFGH',
     'withdrawal reject W261121ABCDEFGH --reason accountMismatch',
