@@ -210,6 +210,22 @@ const stock = [
   },
 ];
 
+const acts =
+  '/^(blur|check|click|clear|dblclick|dispatchEvent|down|dragTo|focus|hover|insertText|move|press|pressSequentially|selectOption|setChecked|setInputFiles|tap|type|uncheck|up|wheel)$/';
+const repeated = 'CallExpression[callee.property.name=/^(toPass|poll)$/]';
+const onceDoor =
+  'A retry asserts, and repeats no act that could count twice (FIX-08): wait until the page is ready, act once, then wait for the outcome.';
+
+const repeatedActs = [
+  { selector: `${repeated} CallExpression[callee.property.name=${acts}]`, message: onceDoor },
+  { selector: `${repeated} CallExpression[callee.name=${acts}]`, message: onceDoor },
+  {
+    selector:
+      'CallExpression[callee.property.name="toPass"][callee.object.arguments.0.type!="ArrowFunctionExpression"]',
+    message: 'Write what is retried inside of `expect(async () => { … })`, so that its acts are seen.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -282,6 +298,7 @@ export default tseslint.config(
       'no-restricted-globals': 'off',
     },
   },
+  { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...repeatedActs] } },
   { files: ['scripts/**', 'bench/**', 'e2e/**', 'gateway/operator/cli.ts'], rules: { 'no-console': 'off' } },
   ...doorRules,
 );

@@ -43,6 +43,22 @@ describe('the doors of the house', () => {
     expect((await refusals(file, code)).join('\n')).toContain(door);
   });
 
+  test.each([
+    "expect(async () => { await page.keyboard.press('ArrowDown'); await expect(first).toBeFocused(); }).toPass();",
+    'expect(async () => { if (await button.isVisible()) await button.click(); }).toPass({ timeout: 9 });',
+    'expect(async () => { await press(button); }).toPass();',
+    'expect.poll(async () => { await button.click(); return count(); }).toBe(1);',
+    'expect(opens).toPass();',
+  ])('FIX-08 a journey that repeats an act is refused: %s', async (code) => {
+    expect(await refusals('e2e/journeys/x.spec.ts', code)).not.toEqual([]);
+  });
+
+  test('a journey may load a page again until it shows what it should', async () => {
+    const code =
+      'expect(async () => { await page.reload(); await expect(games).toBeVisible(); }).toPass(); button.click();';
+    expect(await refusals('e2e/journeys/x.spec.ts', code)).toEqual([]);
+  });
+
   test('code that uses the named module is allowed', async () => {
     expect(await refusals('src/api/client.ts', "import axios from 'axios';")).toEqual([]);
     expect(await refusals('src/data/storage/storage.ts', "window.localStorage.getItem('x');")).toEqual([]);

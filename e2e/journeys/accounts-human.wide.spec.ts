@@ -37,11 +37,9 @@ test('LOGIN-04 a member passes the check of the third party, whose scripts see n
     }
   });
   expect(seen).toBe('null');
-  // The third party's button is visible before its script listens.
-  await expect(async () => {
-    if (await solve.isVisible()) await solve.click({ timeout: 2_000 });
-    await expect(check.getByRole('button')).toHaveCount(0, { timeout: 3_000 });
-  }).toPass();
+  // The browser drops a click on a frame that has just moved.
+  await solve.press('Enter');
+  await expect(check.getByRole('button')).toHaveCount(0);
   await closeGreeting(page);
   await expect(page.getByRole('banner')).toContainText(member.username);
 });

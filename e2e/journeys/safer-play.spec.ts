@@ -1,5 +1,6 @@
 import { logInFromParentSite, ledgerOf, newSaver, openCentre } from '../support/cashier';
 import { logIn } from '../support/members';
+import { placeBet } from '../support/placeBet';
 import { openSaferPlay, setLimit } from '../support/saferPlay';
 import { expect, test } from '../support/test';
 
@@ -31,10 +32,8 @@ test.describe('safer play', { tag: '@long' }, () => {
     const slip = page.getByRole('region', { name: 'Phiếu cược' });
     const stake = slip.getByRole('textbox', { name: 'Tiền cược' });
     await stake.fill('60000');
-    await expect(async () => {
-      await slip.getByRole('button', { name: /^(Đặt cược|Nhận tỷ lệ .* và đặt)$/ }).click();
-      await expect(slip.getByText(/Hạn mức cược hôm nay 50\.000/)).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 30_000 });
+    await placeBet(page, slip);
+    await expect(slip.getByText(/Hạn mức cược hôm nay 50\.000/)).toBeVisible();
     await expect(slip.getByText(/Tính lại từ 00:00/)).toBeVisible();
     await expect(stake).toHaveValue('60.000');
     expect(await ledgerOf(site, name)).toBe('500000');

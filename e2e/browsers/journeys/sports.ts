@@ -8,7 +8,6 @@ import type { Journey } from './Journey';
 
 const slip = page.role('region', 'Phiếu cược');
 const placed = slip.text(/Đã nhận cược/);
-const A_MOMENT = 3_000;
 const bets = page.role('region', 'Cược của tôi');
 
 /** A price that may be pressed at the moment; prices of a match that is locked are disabled. */
@@ -19,13 +18,21 @@ const openSports = async (session: BrowserSession, site: Site, name: string): Pr
   await session.open(site.address('aurora', '/sports'));
 };
 
-/** Accepts the current price, whatever it is, until the bet is placed. */
-const place = (session: BrowserSession): Promise<void> =>
-  expect(async () => {
-    const button = slip.role('button', /^(Đặt cược|Nhận tỷ lệ .* và đặt)$/);
-    if ((await session.look(button)) !== undefined) await session.click(button, A_MOMENT);
-    await session.sees(placed, A_MOMENT);
-  }).toPass({ timeout: 60_000 });
+const placing = slip.role('button', /^(Đặt cược|Nhận tỷ lệ .* và đặt)$/);
+
+/** Places the bet once; while its price changes, which the button names, accepts the new one. */
+const place = async (session: BrowserSession): Promise<void> => {
+  let isPlaced = false;
+  const isAnsweredTo = async (words: string): Promise<boolean> => {
+    isPlaced = (await session.look(placed)) !== undefined;
+    return isPlaced || ((await session.look(placing))?.text ?? words) !== words;
+  };
+  do {
+    const { text } = await session.sees(placing);
+    await session.click(placing);
+    await expect.poll(() => isAnsweredTo(text)).toBe(true);
+  } while (!isPlaced);
+};
 
 export const liveBet: Journey = {
   title: 'a member bets on a match in play',
