@@ -12,9 +12,7 @@ interface Answer {
 
 /** Starts the outside payment provider as a process of its own and gives the test its hand. */
 export const outsideProvider = async () => {
-  const child = fork(join(import.meta.dirname, 'outside/paymentProvider.ts'), {
-    env: { PATH: process.env.PATH },
-  });
+  const child = fork(join(import.meta.dirname, 'outside/paymentProvider.ts'));
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let sent = 0;

@@ -59,7 +59,7 @@ interface Booked {
 
 /** The vendor's process; what it is told beside its own pages goes to `/control/…`. */
 const startProcess = async () => {
-  const child = fork(PROCESS, { env: { PATH: process.env.PATH } });
+  const child = fork(PROCESS);
   const [port] = (await once(child, 'message')) as [number];
   const url = `http://127.0.0.1:${port}`;
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {

@@ -4,7 +4,7 @@ import type { Connection } from '../platform/postgres/connection.ts';
 
 const start = async (file: string, connection: Connection): Promise<ChildProcess> => {
   const child = fork(file, {
-    env: { PATH: process.env.PATH, WRITER_DATABASE: JSON.stringify(connection) },
+    env: { ...process.env, WRITER_DATABASE: JSON.stringify(connection) },
   });
   await once(child, 'message');
   return child;

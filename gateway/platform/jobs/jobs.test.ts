@@ -276,7 +276,7 @@ test('PORT-03 a job that is stored for now is done at once by a running gateway'
 test('PORT-03 the job of a gateway that was killed is taken up by another', async () => {
   await add(8, new Date(0));
   const child = fork(join(import.meta.dirname, '..', '..', 'testing', 'claimingProcess.ts'), {
-    env: { PATH: process.env.PATH, JOB_DATABASE: JSON.stringify(made.connection), JOB_NAME: count.name },
+    env: { ...process.env, JOB_DATABASE: JSON.stringify(made.connection), JOB_NAME: count.name },
   });
   expect(await once(child, 'message')).toEqual(['claimed', undefined]);
   const gone = once(child, 'exit');

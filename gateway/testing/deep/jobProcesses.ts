@@ -16,7 +16,7 @@ export const jobProcesses = async (connection: Connection, runtime: TestRuntime)
 
   const start = async (): Promise<ChildProcess> => {
     const child = fork(join(import.meta.dirname, 'jobProcess.ts'), {
-      env: { PATH: process.env.PATH, JOB_DATABASE: JSON.stringify(connection), JOB_NOW: String(now()) },
+      env: { ...process.env, JOB_DATABASE: JSON.stringify(connection), JOB_NOW: String(now()) },
     });
     await once(child, 'message');
     return child;

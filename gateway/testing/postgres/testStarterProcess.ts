@@ -14,7 +14,6 @@ export const spawnStarter = async (
   folder: string,
 ): Promise<{ child: ChildProcess; answer: StarterAnswer }> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testStarter.ts'), folder], {
-    env: { PATH: process.env['PATH'] },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
