@@ -56,7 +56,7 @@ const openWallet = async (
   const accountId = runtime.newId();
   await queries.insert(bankAccounts).values({
     ...{ id: accountId, merchant, memberId: row.id, kind: 'bank', bankName: 'An Phú Bank' },
-    ...{ number: '1900234821', ownerName: 'NGUYEN VAN A', createdAt: now, usableAt: now },
+    ...{ number: '1900234821', ownerName: 'NGUYEN VAN A', createdAt: now, usableAt: new Date(0) },
   });
   const caller = {
     merchant,
