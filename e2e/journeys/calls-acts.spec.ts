@@ -47,9 +47,10 @@ test('API-05 GAME-05 GAME-06 a player opens the list of a provider and the book 
   const { value } = (await (await listed).json()) as { value: Value<'gameList'> };
   const list = value.games.find(({ isGame }) => isGame === 'VASSALAGE');
   const card = page.getByRole('button', { name: `Chơi ngay: ${list?.gameName}` });
-  // The list grows at its end.
+  // The list draws what is near, and grows at its end.
+  const last = page.getByRole('main').getByRole('article').last();
   await expect(async () => {
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await last.scrollIntoViewIfNeeded();
     await expect(card).toBeVisible({ timeout: 500 });
   }).toPass();
   await card.click();
