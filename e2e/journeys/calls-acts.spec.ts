@@ -47,12 +47,14 @@ test('API-05 GAME-05 GAME-06 a player opens the list of a provider and the book 
   const { value } = (await (await listed).json()) as { value: Value<'gameList'> };
   const list = value.games.find(({ isGame }) => isGame === 'VASSALAGE');
   const card = page.getByRole('button', { name: `Chơi ngay: ${list?.gameName}` });
-  // The list draws what is near, and grows at its end.
-  const last = page.getByRole('main').getByRole('article').last();
-  await expect(async () => {
-    await last.scrollIntoViewIfNeeded();
-    await expect(card).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await page.mouse.move(600, 500);
+  // The list draws what is near, so it is read through.
+  const isDrawn = () =>
+    card.waitFor({ timeout: 500 }).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isDrawn())) await page.mouse.wheel(0, 600);
   await card.click();
   await expect(page).toHaveURL(/modal=vendor/);
   await calls.expectMade('vendorGameTypes');
