@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { livePath } from '#contract/live';
 import { logInFromParentSite, newSaver, openCentre } from '../support/cashier';
+import { placeBet } from '../support/placeBet';
 import { openedGame, playRound } from '../support/playing';
 import { openPromotion, publish } from '../support/promotions';
 import { openSaferPlay, setLimit } from '../support/saferPlay';
@@ -115,11 +116,8 @@ test.describe('a bet', () => {
     const slip = page.getByRole('region', { name: 'Phiếu cược' });
     await slip.getByRole('textbox', { name: 'Tiền cược' }).fill('55000');
     const bets = page.getByRole('region', { name: 'Cược của tôi' });
-    await expect(async () => {
-      const button = slip.getByRole('button', { name: /^(Đặt cược|Nhận tỷ lệ .* và đặt)$/ });
-      if (await button.isVisible()) await button.click();
-      await expect(slip.getByText(/Đã nhận cược/)).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 30_000 });
+    await placeBet(page, slip);
+    await expect(slip.getByText(/Đã nhận cược/)).toBeVisible();
     await expect(bets.getByText('Chờ kết quả')).toBeVisible();
     await expectBalance(page, '445.000');
   });
