@@ -2,21 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { endpoints, type EndpointName } from '#contract/endpoints';
 import { carriedCalls } from '#contract/firstCalls';
 import { sessionKeys } from '../../src/config/storageKeys';
-import { openAgentCentre } from '../support/agents';
-import { logInFromParentSite, openCentre } from '../support/cashier';
 import { fail, faults, type Fault } from '../support/faults';
-import {
-  AS_AGENT,
-  CONTRACT,
-  DOWNLINE,
-  faultCases,
-  lightPage,
-  PROMOTION,
-  ROUND,
-  type FaultCase,
-} from '../support/faultTable';
+import { AS_AGENT, faultCases, lightPage, type FaultCase } from '../support/faultTable';
+import { logInToPlaces, turnTo, type Places } from '../support/places';
 import { corruptAnswers, corruptDocument } from '../support/corruptAnswers';
-import type { Site } from '../support/startSite';
 import { expect, test as base } from '../support/test';
 
 /** `npm run check:deep -- faults` runs the whole grid; `npm test` runs this many cases, each with another call. */
@@ -32,60 +21,6 @@ const quick = faults.filter((fault) => fault !== endsSession && fault !== patien
 /** Calls without a session cannot lose one. */
 const ofSession = faultCases.filter(({ name }) => endpoints[name].token);
 
-interface Agent {
-  readonly token: string;
-  /** Ids of somebody in the agent's line, and of a contract of its own. */
-  readonly downline: string;
-  readonly contract: string;
-}
-
-interface Member {
-  readonly agent: Agent;
-  /** Id of a promotion of the brand. */
-  readonly promotion: string;
-  readonly token: string;
-  /** A bet of the member's own. */
-  readonly round: string;
-}
-
-const tokenOf = async (page: Page): Promise<string> =>
-  (await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.token)) ?? '';
-
-/** What the first link to something names it by. */
-const firstNamed = async (place: Locator, by: string, parameter: string): Promise<string> => {
-  const address = await place.locator(`a[href*="${by}"][href*="${parameter}="]`).first().getAttribute('href');
-  return new URLSearchParams(address?.split('?')[1]).get(parameter) ?? '';
-};
-
-const lookInAsAgent = async (page: Page, site: Site): Promise<Agent> => {
-  await logInFromParentSite(page, site, 'demoagent');
-  const token = await tokenOf(page);
-  const line = await openAgentCentre(page, site, 'downlineManagmentView');
-  const downline = await firstNamed(line.getByRole('table'), 'page=downlineManagmentView', 'member');
-  const contracts = await openAgentCentre(page, site, 'contracts', '&kind=daily');
-  const contract = await firstNamed(contracts, 'modal=contract', 'item');
-  // The next log-in would end the session that the tab has.
-  await page.evaluate(() => sessionStorage.clear());
-  return { token, downline, contract };
-};
-
-const lookIn = async (page: Page, site: Site): Promise<Member> => {
-  const agent = await lookInAsAgent(page, site);
-  await site.operator('flag', 'set', 'REFERRAL', 'on', '--brand', 'aurora');
-  await logInFromParentSite(page, site, 'demo');
-  const record = await openCentre(page, site, 'personalHistoryCopy');
-  const address = await record.getByRole('table').getByRole('link').first().getAttribute('href');
-  const offers = JSON.parse(await site.operator('promotion', 'list', '--brand', 'aurora', '--json')) as {
-    id: number;
-  }[];
-  return {
-    agent,
-    promotion: String(offers[0]?.id ?? ''),
-    token: await tokenOf(page),
-    round: new URLSearchParams(address?.split('?')[1]).get('item') ?? '',
-  };
-};
-
 interface Fixtures {
   /** Opens an address where these calls are made, in a tab that already has the session in its storage. */
   open: (at: string, calls: readonly EndpointName[]) => Promise<Locator>;
@@ -99,15 +34,8 @@ interface Tab {
   session?: string;
 }
 
-/** Goes to another address of the shown document, as its links do. */
-const turnTo = (page: Page, address: string): Promise<void> =>
-  page.evaluate((next) => {
-    history.pushState(null, '', next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
 /** The member logs in once per worker. Its single tab runs all cases, so that cached data need not be fetched again. */
-const test = base.extend<Fixtures, { known: { member?: Member }; tab: Tab }>({
+const test = base.extend<Fixtures, { known: { places?: Places }; tab: Tab }>({
   known: [async ({}, use) => use({}), { scope: 'worker' }],
   tab: [
     async ({ browser }, use, { project }) => {
@@ -128,7 +56,10 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Tab }>({
   ],
   page: ({ tab }, use) => use(tab.page),
   open: async ({ page, site, known, tab }, use) => {
-    const { token, agent, round, promotion } = (known.member ??= await lookIn(page, site));
+    const { memberToken, agentToken, addressOf, tokenFor } = (known.places ??= await logInToPlaces(
+      page,
+      site,
+    ));
     await page.addInitScript(
       ([key, ofMember, ofAgent, asAgent, kept, panel]) => {
         if (!location.protocol.startsWith('http')) return;
@@ -139,20 +70,16 @@ const test = base.extend<Fixtures, { known: { member?: Member }; tab: Tab }>({
       },
       [
         sessionKeys.token,
-        token,
-        agent.token,
+        memberToken,
+        agentToken,
         AS_AGENT,
         sessionKeys.merchantWallet,
         sessionKeys.supportPanel,
       ] as const,
     );
     await use(async (at, calls) => {
-      const address = at
-        .replace(ROUND, round)
-        .replace(PROMOTION, promotion)
-        .replace(DOWNLINE, agent.downline)
-        .replace(CONTRACT, agent.contract);
-      const session = at.includes(AS_AGENT) ? agent.token : token;
+      const address = addressOf(at);
+      const session = tokenFor(at);
       const isKept = tab.session === session && !calls.some((name) => tab.asked.has(endpoints[name].path));
       if (isKept) {
         await turnTo(page, lightPage);

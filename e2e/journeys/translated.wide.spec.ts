@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { sessionKeys } from '../../src/config/storageKeys';
+import { AS_AGENT, faultCases, lightPage } from '../support/faultTable';
+import { logInToPlaces, turnTo } from '../support/places';
 import { expect, test } from '../support/test';
 import { waitForTopic } from '../support/waitForTopic';
 
@@ -33,6 +36,19 @@ const translate = (page: Page) =>
 const isWhole = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main', { includeHidden: true })).toBeAttached();
   await expect(page.getByText('Đã có lỗi xảy ra')).toHaveCount(0);
+};
+
+/** Chooses each tab, opens each section and types into each field of a page, which replaces most of its texts. */
+const useEverything = async (place: Locator): Promise<void> => {
+  for (const tab of await place.getByRole('tab', { selected: false, disabled: false }).all())
+    if (await tab.isVisible()) await tab.click();
+  for (const section of await place.locator('summary').all())
+    if (await section.isVisible()) await section.click();
+  for (const field of await place.getByRole('textbox', { disabled: false }).all())
+    if (await field.isEditable()) {
+      await field.fill('1');
+      await field.fill('');
+    }
 };
 
 // This translator is there before React hydrates, which each page reports, and more of them than the gateway takes.
@@ -70,6 +86,29 @@ test.describe('a page that the browser translates', () => {
       await page.goto(site.address('aurora', `/${modal}`));
       await expect(page.getByRole('dialog').first()).toBeVisible();
       await isWhole(page);
+    }
+  });
+
+  test('FIX-01 every page and dialog of a member and of an agent lives on', async ({ page, site }) => {
+    test.setTimeout(1_200_000);
+    page.setDefaultTimeout(60_000);
+    const { memberToken, agentToken, addressOf, tokenFor } = await logInToPlaces(page, site);
+    await translate(page);
+    for (const token of [memberToken, agentToken]) {
+      await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+        sessionKeys.token,
+        token,
+      ] as const);
+      await page.goto(site.address('aurora', lightPage));
+      const places = new Set(faultCases.map(({ row }) => row.at).filter((at) => tokenFor(at) === token));
+      for (const at of places)
+        await test.step(at, async () => {
+          await turnTo(page, addressOf(at).replace(`${AS_AGENT}&`, ''));
+          const place = page.getByRole(/[?&](centre|modal)=/.test(at) ? 'dialog' : 'main').last();
+          await expect(place).not.toBeEmpty();
+          await useEverything(place);
+          await isWhole(page);
+        });
     }
   });
 });

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { sessionKeys } from '../../src/config/storageKeys';
+import { openAgentCentre } from './agents';
+import { logInFromParentSite, openCentre } from './cashier';
+import { AS_AGENT, CONTRACT, DOWNLINE, PROMOTION, ROUND } from './faultTable';
+import type { Site } from './startSite';
+
+/** The addresses of `faultTable` with real ids, and the two sessions that open them. */
+export interface Places {
+  readonly memberToken: string;
+  readonly agentToken: string;
+  /** Replaces the placeholders of an address by what the demo data has. */
+  readonly addressOf: (at: string) => string;
+  /** The session that opens an address. */
+  readonly tokenFor: (at: string) => string;
+}
+
+const tokenOf = async (page: Page): Promise<string> =>
+  (await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.token)) ?? '';
+
+/** What the first link to something names it by. */
+const firstNamed = async (place: Locator, by: string, parameter: string): Promise<string> => {
+  const address = await place.locator(`a[href*="${by}"][href*="${parameter}="]`).first().getAttribute('href');
+  return new URLSearchParams(address?.split('?')[1]).get(parameter) ?? '';
+};
+
+/** Goes to another address of the shown document, as its links do. */
+export const turnTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Logs in as the demo agent and as the demo member of Aurora, and reads the ids that the addresses need. */
+export const logInToPlaces = async (page: Page, site: Site): Promise<Places> => {
+  await logInFromParentSite(page, site, 'demoagent');
+  const agentToken = await tokenOf(page);
+  const line = await openAgentCentre(page, site, 'downlineManagmentView');
+  const downline = await firstNamed(line.getByRole('table'), 'page=downlineManagmentView', 'member');
+  const contracts = await openAgentCentre(page, site, 'contracts', '&kind=daily');
+  const contract = await firstNamed(contracts, 'modal=contract', 'item');
+  // The next log-in would end the session that the tab has.
+  await page.evaluate(() => sessionStorage.clear());
+  await site.operator('flag', 'set', 'REFERRAL', 'on', '--brand', 'aurora');
+  await logInFromParentSite(page, site, 'demo');
+  const record = await openCentre(page, site, 'personalHistoryCopy');
+  const address = await record.getByRole('table').getByRole('link').first().getAttribute('href');
+  const round = new URLSearchParams(address?.split('?')[1]).get('item') ?? '';
+  const [offer] = JSON.parse(await site.operator('promotion', 'list', '--brand', 'aurora', '--json')) as {
+    id: number;
+  }[];
+  const memberToken = await tokenOf(page);
+  return {
+    memberToken,
+    agentToken,
+    addressOf: (at) =>
+      at
+        .replace(ROUND, round)
+        .replace(PROMOTION, String(offer?.id ?? ''))
+        .replace(DOWNLINE, downline)
+        .replace(CONTRACT, contract),
+    tokenFor: (at) => (at.includes(AS_AGENT) ? agentToken : memberToken),
+  };
+};
