@@ -45,6 +45,9 @@ export const runMutations = async (area: MutationArea): Promise<MutationScore> =
     tempDirName: '.cache/mutations',
     ignorePatterns: ['/dist', '/reports', '/.data', '/.cache', '/storybook-static', '/docs'],
     allowConsoleColors: false,
+    // A mistake that makes its tests run three times as long as without it counts as noticed.
+    timeoutFactor: 3,
+    dryRunTimeoutMinutes: 30,
   }).runMutationTest();
   const counted = results.filter(({ status }) => judged.has(status));
   const noticed = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
