@@ -17,3 +17,7 @@ test('FIX-02 names lose blanks around them, user names and codes are plain', () 
   expect(typedField('username', ' ｌａｎ８８')).toBe('lan88');
   expect(typedField('verificationCode', '๑๒๓๔๕๖')).toBe('123456');
 });
+
+test('FIX-02 a field whose name only contains that of a password is a text', () => {
+  for (const name of ['cpwx', 'xcpw']) expect(typedField(name, ' 1 ')).toBe('1');
+});

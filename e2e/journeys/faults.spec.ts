@@ -3,8 +3,8 @@ import { endpoints, type EndpointName } from '#contract/endpoints';
 import { carriedCalls } from '#contract/firstCalls';
 import { sessionKeys } from '../../src/config/storageKeys';
 import { fail, faults, type Fault } from '../support/faults';
-import { AS_AGENT, faultCases, lightPage, type FaultCase } from '../support/faultTable';
-import { logInToPlaces, turnTo, type Places } from '../support/places';
+import { AS_AGENT, faultCases, type FaultCase } from '../support/faultTable';
+import { logInToPlaces, turnToPlace, type Places } from '../support/places';
 import { corruptAnswers, corruptDocument } from '../support/corruptAnswers';
 import { expect, test as base } from '../support/test';
 
@@ -82,12 +82,7 @@ const test = base.extend<Fixtures, { known: { places?: Places }; tab: Tab }>({
       const session = tokenFor(at);
       const isKept = tab.session === session && !calls.some((name) => tab.asked.has(endpoints[name].path));
       if (isKept) {
-        await turnTo(page, lightPage);
-        // The chat stays beside every page until it is closed.
-        const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' });
-        if (await chat.isVisible()) await chat.getByRole('button', { name: 'Đóng', exact: true }).click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await turnTo(page, address);
+        await turnToPlace(page, address);
       } else {
         tab.asked.clear();
         tab.session = session;

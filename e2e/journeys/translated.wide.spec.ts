@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sessionKeys } from '../../src/config/storageKeys';
 import { AS_AGENT, faultCases, lightPage } from '../support/faultTable';
-import { logInToPlaces, turnTo } from '../support/places';
+import { logInToPlaces, turnToPlace } from '../support/places';
 import { expect, test } from '../support/test';
 import { waitForTopic } from '../support/waitForTopic';
 
@@ -40,15 +40,15 @@ const isWhole = async (page: Page): Promise<void> => {
 
 /** Chooses each tab, opens each section and types into each field of a page, which replaces most of its texts. */
 const useEverything = async (place: Locator): Promise<void> => {
+  // What a page shows while it loads leaves by itself.
+  const unlessGone = (act: (limit: { timeout: number }) => Promise<void>): Promise<void> =>
+    act({ timeout: 5_000 }).catch(() => undefined);
   for (const tab of await place.getByRole('tab', { selected: false, disabled: false }).all())
-    if (await tab.isVisible()) await tab.click();
+    await unlessGone((limit) => tab.click(limit));
   for (const section of await place.locator('summary').all())
-    if (await section.isVisible()) await section.click();
+    await unlessGone((limit) => section.click(limit));
   for (const field of await place.getByRole('textbox', { disabled: false }).all())
-    if (await field.isEditable()) {
-      await field.fill('1');
-      await field.fill('');
-    }
+    for (const text of ['1', '']) await unlessGone((limit) => field.fill(text, limit));
 };
 
 // This translator is there before React hydrates, which each page reports, and more of them than the gateway takes.
@@ -91,7 +91,6 @@ test.describe('a page that the browser translates', () => {
 
   test('FIX-01 every page and dialog of a member and of an agent lives on', async ({ page, site }) => {
     test.setTimeout(1_200_000);
-    page.setDefaultTimeout(60_000);
     const { memberToken, agentToken, addressOf, tokenFor } = await logInToPlaces(page, site);
     await translate(page);
     for (const token of [memberToken, agentToken]) {
@@ -103,7 +102,7 @@ test.describe('a page that the browser translates', () => {
       const places = new Set(faultCases.map(({ row }) => row.at).filter((at) => tokenFor(at) === token));
       for (const at of places)
         await test.step(at, async () => {
-          await turnTo(page, addressOf(at).replace(`${AS_AGENT}&`, ''));
+          await turnToPlace(page, addressOf(at).replace(`${AS_AGENT}&`, ''));
           const place = page.getByRole(/[?&](centre|modal)=/.test(at) ? 'dialog' : 'main').last();
           await expect(place).not.toBeEmpty();
           await useEverything(place);

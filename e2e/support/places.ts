@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { sessionKeys } from '../../src/config/storageKeys';
 import { openAgentCentre } from './agents';
 import { logInFromParentSite, openCentre } from './cashier';
-import { AS_AGENT, CONTRACT, DOWNLINE, PROMOTION, ROUND } from './faultTable';
+import { AS_AGENT, CONTRACT, DOWNLINE, lightPage, PROMOTION, ROUND } from './faultTable';
 import type { Site } from './startSite';
 
 /** The addresses of `faultTable` with real ids, and the two sessions that open them. */
@@ -25,11 +25,21 @@ const firstNamed = async (place: Locator, by: string, parameter: string): Promis
 };
 
 /** Goes to another address of the shown document, as its links do. */
-export const turnTo = (page: Page, address: string): Promise<void> =>
+const turnTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((next) => {
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+
+/** Leaves what is open and goes to an address of the shown document. */
+export const turnToPlace = async (page: Page, address: string): Promise<void> => {
+  await turnTo(page, lightPage);
+  // The chat stays beside every page until it is closed.
+  const chat = page.getByRole('dialog', { name: 'Hỗ trợ trực tuyến' });
+  if (await chat.isVisible()) await chat.getByRole('button', { name: 'Đóng', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await turnTo(page, address);
+};
 
 /** Logs in as the demo agent and as the demo member of Aurora, and reads the ids that the addresses need. */
 export const logInToPlaces = async (page: Page, site: Site): Promise<Places> => {
