@@ -42,6 +42,25 @@ test.each([
   expect(keptAmount(typed, 'vi', whole, before)).toBe(kept);
 });
 
+test.each([
+  ['', ''],
+  ['2．000，00', '2000'],
+  ['500,0', '500'],
+])('MEM-04 %p, pasted, is kept as %p', (pasted, kept) => {
+  expect(keptAmount(pasted, 'vi', whole)).toBe(kept);
+});
+
+test.each(['x1234567890123456', '1234567890123456x', '-1234567890123456', '1.5,1234567890123456'])(
+  'MEM-04 SOUND-05 of %p no more than fifteen characters are kept, to be refused',
+  (typed) => expect(keptAmount(typed, 'vi', whole)).toBe(typed.slice(0, 15)),
+);
+
+test('MEM-04 SOUND-05 zero decimals typed after a refused text are kept: the next digit would make them part of it', () => {
+  expect(keptAmount('1.0', 'vi', whole, '1.')).toBe('1.0');
+  expect(keptAmount('500.00', 'vi', whole, '1.')).toBe('500');
+  expect(keptAmount('5.00', 'vi', whole, '500')).toBe('5');
+});
+
 test('MEM-04 SOUND-05 an amount is typed key by key; an invalid character is kept to be refused, never multiplied', () => {
   const type = (keys: string) =>
     [...keys].reduce((kept, key) => {

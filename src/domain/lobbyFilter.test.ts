@@ -29,6 +29,16 @@ test.each([
   expect(readFilter(search)).toEqual({});
 });
 
+test('GAME-02 the longest values that the call takes filter', () => {
+  const longest = {
+    vassalage: 'A'.repeat(32),
+    gameName: 'a'.repeat(64),
+    minBet: '9'.repeat(9),
+    minLineNum: '9999',
+  };
+  expect(readFilter(`?${new URLSearchParams(longest)}`)).toEqual(longest);
+});
+
 test('GAME-02 a change keeps the other parameters of the address', () => {
   expect(writeFilter('?vassalage=LUMEN&modal=search', { tag: 'hot' })).toBe(
     '?vassalage=LUMEN&modal=search&tag=hot',

@@ -22,6 +22,14 @@ test('SPORT-01 prices replace the fields that they name, and every other match s
   expect(second).toBe(list[1]);
 });
 
+test('SPORT-01 a message replaces minute, score, lock and markets, and one without them takes them away', () => {
+  const own = { minute: 0, score: { home: 1, away: 0 }, locked: true, markets: { handicap: [], total: [] } };
+  const { moneyLine } = match('A');
+  const message = { id: 'A', moneyLine, ...own };
+  expect(withPrices([match('A')], new Map([['A', message]]))).toStrictEqual([match('A', own)]);
+  expect(withPrices([match('A', own)], new Map([['A', { id: 'A', moneyLine }]]))).toStrictEqual([match('A')]);
+});
+
 test('SPORT-01 prices of matches that are not listed change nothing at all', () => {
   const list = [match('A')];
   expect(withPrices(list, new Map([['C', { id: 'C', moneyLine: match('C').moneyLine }]]))).toBe(list);

@@ -28,6 +28,15 @@ test('NAV-09 Home, Download, the categories in the order of the server, Promotio
   ]);
 });
 
+test('NAV-09 each entry leads to its page, the fixed ones without vendors', () => {
+  expect(navigation([lane('LIVE', 'NOVA')], 'VI')).toEqual([
+    { key: 'home', path: '/', vendors: [] },
+    { key: 'download', path: '/down', vendors: [] },
+    { key: 'LIVE', path: '/live', vendors: [vendor('NOVA', 'LIVE')] },
+    { key: 'promotions', path: '/promotions', vendors: [] },
+  ]);
+});
+
 test('NAV-09 a category without vendors is not shown', () => {
   expect(keys(lane('LIVE'), lane('RNG', 'LUMEN'))).toEqual(['home', 'download', 'RNG', 'promotions']);
 });

@@ -30,6 +30,12 @@ test('a cover is requested at a width that exists', () => {
   expect(coverPath('/covers/RNG0001', 220)).toBe('/covers/RNG0001-220.webp');
 });
 
+test('a picture with an absolute address keeps its host', () => {
+  expect(pictureSources('https://cdn.example/a.webp', ['https://a.example', ''])).toEqual([
+    'https://cdn.example/a.webp',
+  ]);
+});
+
 test('a vendor without a picture has no address', () => {
   expect(pictureSources('', ['https://a.example'])).toEqual([]);
 });

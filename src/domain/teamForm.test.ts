@@ -1,5 +1,5 @@
 import type { MatchOutcome } from '#contract/sports';
-import { formOf, standingsOf } from './teamForm';
+import { formOf, formsOf, standingsOf } from './teamForm';
 
 const ended = (homeTeam: string, awayTeam: string, outcome: MatchOutcome) => ({
   ...{ competition: 'Trường gà', homeTeam, awayTeam, outcome },
@@ -26,4 +26,24 @@ test('STAGE-02 the table counts each result once for either side, and the most w
     { team: 'Ô Tía', picture: '/Ô Tía.svg', won: 1, drawn: 1, lost: 1 },
     { team: 'Xám Khô', picture: '/Xám Khô.svg', won: 0, drawn: 1, lost: 2 },
   ]);
+});
+
+test('STAGE-02 each side that has played has the form of its last five results', () => {
+  const many = Array.from({ length: 6 }, () => ended('Ô Tía', 'Xám Khô', 'home'));
+  expect(formsOf(many)).toEqual(
+    new Map([
+      ['Ô Tía', Array.from({ length: 5 }, () => 'won')],
+      ['Xám Khô', Array.from({ length: 5 }, () => 'lost')],
+    ]),
+  );
+});
+
+test('STAGE-02 of equal wins the fewest defeats come first, then the name', () => {
+  const equal = [
+    ended('B', 'A', 'draw'),
+    ended('C', 'D', 'home'),
+    ended('E', 'C', 'home'),
+    ended('F', 'A', 'draw'),
+  ];
+  expect(standingsOf(equal).map(({ team }) => team)).toEqual(['E', 'C', 'A', 'B', 'F', 'D']);
 });

@@ -37,10 +37,19 @@ test.each([
   ['2026-11-20', '2026-11-20'],
 ])('LIB-05 %s means %s', (text, day) => expect(typedDay(text)).toEqual({ day }));
 
-test.each(['29/2/2023', '31/4/2026', '0/1/2026', '20/13/2026', '20/11/26', '20/11', '20', 'x'])(
-  'LIB-05 %s is no day',
-  (text) => expect(typedDay(text)).toEqual({ fault: 'noDay' }),
-);
+test.each([
+  '29/2/2023',
+  '31/4/2026',
+  '0/1/2026',
+  '20/13/2026',
+  '20/11/26',
+  '20/11',
+  '20',
+  'x',
+  '20/11/2026x',
+  'x20/11/2026',
+  '20/11/20261',
+])('LIB-05 %s is no day', (text) => expect(typedDay(text)).toEqual({ fault: 'noDay' }));
 
 test('LIB-05 a day outside its bounds is not allowed; the bounds themselves are', () => {
   const bounds = { min: '2026-11-01', max: '2026-11-20' };

@@ -49,7 +49,7 @@ export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
         way="past"
         presets={[1, 7, 30]}
         labels={{
-          group: t('range', { zone: zoneName(timeZone) }),
+          group: t('range', { zone: zoneName(timeZone, setting.today) }),
           from: t('from'),
           to: t('to'),
           preset: (days) => (days === 1 ? t('today') : t('lastDays', { days })),
