@@ -18,7 +18,7 @@ const QUARTERS = 4;
 /** Lines on each side of the main one. */
 const BESIDE = 2;
 /** A selection as sure as this, or less likely than its rest, is not offered. */
-const SURE = 0.94;
+const SURE = 0.93;
 
 /** Share of a stake that is at play on the winning side, by how many quarters a bet is ahead. */
 const shareOf = (quarters: number): number => (quarters >= 2 ? 1 : quarters === 1 ? 0.5 : 0);
@@ -40,12 +40,17 @@ const chanceAt = (spread: readonly Weighted[], aheadAt: (points: number) => numb
 const meanOf = (spread: readonly Weighted[]): number =>
   spread.reduce((sum, [points, chance]) => sum + points * chance, 0);
 
-/** Lines about the most even one, each with the chance of its first selection. */
-const ladder = ({ step, first }: LineSteps, middle: number, chanceOf: (line: number) => number) => {
+/** Lines about the most even one, each with the chance of its first selection; `fair` is the one without the sway. */
+const ladder = (
+  { step, first }: LineSteps,
+  middle: number,
+  chanceOf: (line: number) => number,
+  fairOf: (line: number) => number,
+) => {
   const nearest = Math.round((middle - first) / step) * step + first;
   const known = Array.from({ length: BESIDE * 4 + 1 }, (_, place) => {
     const line = nearest + (place - BESIDE * 2) * step;
-    return { line, chance: chanceOf(line) };
+    return { line, chance: chanceOf(line), fair: fairOf(line) };
   });
   const unevenness = (place: number) => Math.abs((known[place]?.chance ?? 1) - 0.5);
   // The most even one is near the mean.
@@ -54,32 +59,40 @@ const ladder = ({ step, first }: LineSteps, middle: number, chanceOf: (line: num
     if (unevenness(place) < unevenness(main)) main = place;
   return known
     .slice(main - BESIDE, main + BESIDE + 1)
-    .filter(({ chance }) => chance < SURE && chance > 1 - SURE);
+    .filter(({ chance, fair }) => [chance, fair].every((one) => one < SURE && one > 1 - SURE));
 };
 
-/** Prices of the lines; `price` turns a chance into hundredths. */
+/** Turns a chance, as the market sees it and without the sway, into a price in hundredths. */
+type Price = (chance: number, fair: number) => number;
+
 const priced = (
-  lines: readonly { readonly line: number; readonly chance: number }[],
-  price: (chance: number) => number,
+  lines: readonly { readonly line: number; readonly chance: number; readonly fair: number }[],
+  price: Price,
 ): PricedLine[] =>
-  lines.map(({ line, chance }) => ({ line, first: price(chance), second: price(1 - chance) }));
+  lines.map(({ line, chance, fair }) => ({
+    line,
+    first: price(chance, fair),
+    second: price(1 - chance, 1 - fair),
+  }));
 
 export const handicapLines = (
   leads: readonly Weighted[],
+  fairLeads: readonly Weighted[],
   steps: LineSteps,
-  price: (chance: number) => number,
-): PricedLine[] =>
-  priced(
-    ladder(steps, -meanOf(leads) * QUARTERS, (line) => chanceAt(leads, (lead) => lead * QUARTERS + line)),
-    price,
-  );
+  price: Price,
+): PricedLine[] => {
+  const chanceOf = (spread: readonly Weighted[]) => (line: number) =>
+    chanceAt(spread, (lead) => lead * QUARTERS + line);
+  return priced(ladder(steps, -meanOf(leads) * QUARTERS, chanceOf(leads), chanceOf(fairLeads)), price);
+};
 
 export const totalLines = (
   totals: readonly Weighted[],
+  fairTotals: readonly Weighted[],
   steps: LineSteps,
-  price: (chance: number) => number,
-): PricedLine[] =>
-  priced(
-    ladder(steps, meanOf(totals) * QUARTERS, (line) => chanceAt(totals, (total) => total * QUARTERS - line)),
-    price,
-  );
+  price: Price,
+): PricedLine[] => {
+  const chanceOf = (spread: readonly Weighted[]) => (line: number) =>
+    chanceAt(spread, (total) => total * QUARTERS - line);
+  return priced(ladder(steps, meanOf(totals) * QUARTERS, chanceOf(totals), chanceOf(fairTotals)), price);
+};

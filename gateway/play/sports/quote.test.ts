@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Side } from '#contract/sports';
+import { pointRates } from './chances.ts';
 import { competitions } from './competitions/competitions.ts';
+import { contestOf } from './contest.ts';
 import { endOf } from './endOf.ts';
 import type { MatchRow } from './matchStore.ts';
+import { clockOf, firstHalfOf } from './plays.ts';
+import { pointSpread, winChances, type Weighted } from './pointSpread.ts';
 import { quoteAt, type Quote } from './quote.ts';
 import { matchesBetween } from './schedule.ts';
 
@@ -252,5 +256,60 @@ test.each([-10, 20])(
       expect(mean).toBeGreaterThan(0.82);
       expect(mean).toBeLessThan(1.06);
     }
+  },
+);
+
+/** What each price returns on average to those who know the chances, which no sway of the market hides from them. */
+const returnsOf = (match: MatchRow, minutes: number): number[] => {
+  const contest = contestOf(match);
+  if (contest === undefined || 'drawChance' in contest.play) throw new Error('No points');
+  const { odds, level, half, handicap, total, locked, score = { home: 0, away: 0 } } = quote(match, minutes);
+  if (locked) return [];
+  const { share } = clockOf(contest.competition.discipline, Math.max(0, minutes));
+  const spreadFor = (left: number, draws: boolean) => {
+    const [home, away] = pointRates(contest);
+    return pointSpread(score, [home * left, away * left], draws);
+  };
+  const spread = spreadFor(1 - share, contest.play.draws);
+  const { home, draw, away } = winChances(spread);
+  const ofHalf = winChances(spreadFor((firstHalfOf('football') ?? 0) - share, true));
+  const chances = { home, draw, away };
+  // Of what is decided: a push decides nothing, a quarter ahead or behind half of the stake.
+  const decided = (among: readonly Weighted[], ahead: (points: number) => number, odds: number): number => {
+    let [won, lost] = [0, 0];
+    for (const [points, chance] of among) {
+      const by = ahead(points);
+      const share = Math.min(Math.abs(by), 2) / 2;
+      if (by > 0) won += share * chance;
+      else lost += share * chance;
+    }
+    return (odds / 100) * (won / (won + lost));
+  };
+  const sides = ['home', 'draw', 'away'] as const;
+  return [
+    ...sides.flatMap((side) => (odds[side] === undefined ? [] : (odds[side] / 100) * chances[side])),
+    ...(level === undefined
+      ? []
+      : [(level.home / 100) * (home / (home + away)), (level.away / 100) * (away / (home + away))]),
+    ...(half === undefined ? [] : sides.map((side) => (half[side] / 100) * ofHalf[side])),
+    ...handicap.flatMap(({ line, first, second }) => [
+      decided(spread.leads, (lead) => lead * 4 + line, first),
+      decided(spread.leads, (lead) => -lead * 4 - line, second),
+    ]),
+    ...total.flatMap(({ line, first, second }) => [
+      decided(spread.totals, (points) => points * 4 - line, first),
+      decided(spread.totals, (points) => line - points * 4, second),
+    ]),
+  ];
+};
+
+test.each(['SEACUP', 'FUTSAL', 'WINTER', 'ASIAES'])(
+  'FIX-04 whoever knows the chances of %s and waits for the best price gets back less than all rewards leave',
+  (code) => {
+    const returns = matchesOf(code, 60).flatMap((match) =>
+      [-30, 1, 10, 25, 44, 60, 75, 90, 100].flatMap((minutes) => returnsOf(match, minutes)),
+    );
+    expect(returns.length).toBeGreaterThan(1_000);
+    expect(Math.max(...returns)).toBeLessThanOrEqual(0.9701);
   },
 );

@@ -33,10 +33,12 @@ const MINUTE = 60_000;
 
 /** What the house keeps. */
 const MARGIN = 1.06;
+/** However the market sways, no price returns more than this to those who know the chance: less than 1 - `FULL_EDGE`. */
+const MOST_RETURN = 0.97;
 const LEAST = 101;
 const MOST = 5_100;
-/** A side as sure as this is no bet any more. */
-const SURE = 0.97;
+/** A side as sure as this is no bet any more: the least price would return more than the margin allows. */
+const SURE = 0.93;
 /** Share of the play in which no bet is taken after a point, where points are rare, and before the end. */
 const AFTER_POINT = 0.003;
 const RARE = 10;
@@ -44,7 +46,7 @@ const LAST_SHARE = 0.975;
 
 /** Milliseconds for which a price stands, before the start and while it runs. */
 const STANDS = { coming: 40_000, running: 8_000 } as const;
-const SWAY = 0.15;
+const SWAY = 0.1;
 const STEPS = 4;
 
 /** How the market sways about what is known, from -SWAY to SWAY; it goes a little with every step of the clock. */
@@ -58,36 +60,75 @@ const swayAt = (serverSeed: string, stands: number, now: number): number => {
   return (sum / STEPS) * SWAY;
 };
 
-const price = (chance: number): number =>
-  Math.min(MOST, Math.max(LEAST, Math.floor(100 / (chance * MARGIN))));
+/** The price of a chance as the market sees it, in hundredths; `fair` is the chance without the sway. */
+const price = (chance: number, fair: number): number =>
+  Math.min(MOST, Math.max(LEAST, Math.floor(Math.min(100 / (chance * MARGIN), (100 * MOST_RETURN) / fair))));
 
-const winPrices = ({ home, draw, away }: Chances): Pick<Prices, 'odds' | 'level'> => ({
-  odds: { home: price(home), ...(draw > 0 && { draw: price(draw) }), away: price(away) },
-  level: draw > 0 ? { home: price(home / (home + away)), away: price(away / (home + away)) } : undefined,
+/** Two views of one thing: as the market sees it, and without the sway. */
+interface Views<Value> {
+  readonly market: Value;
+  readonly fair: Value;
+}
+
+const isSure = ({ market, fair }: Views<Chances>): boolean =>
+  [market, fair].some(({ home, draw, away }) => Math.max(home, draw, away) > SURE);
+
+const sidePrices = ({ market, fair }: Views<Chances>): Record<Side, number> => ({
+  home: price(market.home, fair.home),
+  draw: price(market.draw, fair.draw),
+  away: price(market.away, fair.away),
 });
 
-const duelPrices = (chances: Chances): Prices => ({
+/** The chances where a draw returns the stake. */
+const withoutDraw = ({ home, away }: Chances): Chances => ({
+  home: home / (home + away),
+  draw: 0,
+  away: away / (home + away),
+});
+
+const winPrices = (chances: Views<Chances>): Pick<Prices, 'odds' | 'level'> => {
+  const { home, draw, away } = sidePrices(chances);
+  if (chances.market.draw === 0) return { odds: { home, away }, level: undefined };
+  const decided = { market: withoutDraw(chances.market), fair: withoutDraw(chances.fair) };
+  const level = sidePrices(decided);
+  return {
+    odds: { home, draw, away },
+    level: isSure(decided) ? undefined : { home: level.home, away: level.away },
+  };
+};
+
+const duelPrices = (chances: Views<Chances>): Prices => ({
   ...winPrices(chances),
   half: undefined,
   handicap: [],
   total: [],
 });
 
+const winViews = ({ market, fair }: Views<PointSpread>): Views<Chances> => ({
+  market: winChances(market),
+  fair: winChances(fair),
+});
+
 const pointPrices = (
-  spread: PointSpread,
+  spread: Views<PointSpread>,
   steps: Parameters<typeof handicapLines>[1],
   half: Prices['half'],
 ): Prices => ({
-  ...winPrices(winChances(spread)),
+  ...winPrices(winViews(spread)),
   half,
-  handicap: handicapLines(spread.leads, steps, price),
-  total: totalLines(spread.totals, steps, price),
+  handicap: handicapLines(spread.market.leads, spread.fair.leads, steps, price),
+  total: totalLines(spread.market.totals, spread.fair.totals, steps, price),
 });
 
 const swayed = ({ home, draw, away }: Chances, sway: number): Chances => {
   const moved = home * Math.exp(sway);
   const sum = moved + draw + away;
   return { home: moved / sum, draw: draw / sum, away: away / sum };
+};
+
+const duelViews = (contest: Contest, sway: number): Views<Chances> => {
+  const fair = duelChances(contest);
+  return { market: swayed(fair, sway), fair };
 };
 
 /** What each side still makes, when the market sways by so much. */
@@ -97,6 +138,14 @@ const swayedRates = (contest: Contest, sway: number, left: number): readonly [nu
   return [home * left * edge, (away * left) / edge];
 };
 
+const spreadViews = (
+  contest: Contest,
+  { score, left, sway, draws }: { score: Score; left: number; sway: number; draws: boolean },
+): Views<PointSpread> => {
+  const spreadAt = (by: number) => pointSpread(score, swayedRates(contest, by, left), draws);
+  return { market: spreadAt(sway), fair: spreadAt(0) };
+};
+
 /** Prices of the first half from a score on, at a share of the play; none once it is nearly over or as good as decided. */
 const halfPrices = (
   contest: Contest,
@@ -104,10 +153,8 @@ const halfPrices = (
 ): Prices['half'] => {
   const end = firstHalfOf(contest.competition.discipline);
   if (end === undefined || share > end * LAST_SHARE) return undefined;
-  const { home, draw, away } = winChances(pointSpread(score, swayedRates(contest, sway, end - share), true));
-  return Math.max(home, draw, away) > SURE
-    ? undefined
-    : { home: price(home), draw: price(draw), away: price(away) };
+  const chances = winViews(spreadViews(contest, { score, left: end - share, sway, draws: true }));
+  return isSure(chances) ? undefined : sidePrices(chances);
 };
 
 const scoreAt = ({ points }: Course, share: number): { home: number; away: number } => {
@@ -119,13 +166,13 @@ const scoreAt = ({ points }: Course, share: number): { home: number; away: numbe
 const isLockedAt = (
   { points, givenUp }: Course,
   share: number,
-  chances: Chances,
+  chances: Views<Chances>,
   expected: number,
 ): boolean => {
   // What is expected, not what will come: a lock must tell nothing of the course.
   const isFresh = expected < RARE && points.some(({ at }) => at <= share && share < at + AFTER_POINT);
   const isOver = share > LAST_SHARE || (givenUp !== undefined && share >= givenUp);
-  return isFresh || isOver || Math.max(chances.home, chances.draw, chances.away) > SURE;
+  return isFresh || isOver || isSure(chances);
 };
 
 const running = (match: MatchRow, contest: Contest, now: number): Quote => {
@@ -134,16 +181,16 @@ const running = (match: MatchRow, contest: Contest, now: number): Quote => {
   const shown = Math.floor(minute);
   const { play } = contest;
   if ('drawChance' in play)
-    return { ...duelPrices(duelChances(contest)), locked: true, minute: shown, score: undefined };
+    return { ...duelPrices(duelViews(contest, 0)), locked: true, minute: shown, score: undefined };
   const course = courseOf(contest, match.serverSeed);
   const score = scoreAt(course, Math.min(share, course.givenUp ?? 1));
   const left = Math.max(0, 1 - share);
   const sway = swayAt(match.serverSeed, STANDS.running, now) * Math.sqrt(left);
-  const spread = pointSpread(score, swayedRates(contest, sway, left), play.draws);
+  const spread = spreadViews(contest, { score, left, sway, draws: play.draws });
   const [home, away] = pointRates(contest);
   return {
     ...pointPrices(spread, play.lines, halfPrices(contest, { score, share, sway })),
-    locked: isLockedAt(course, share, winChances(spread), home + away),
+    locked: isLockedAt(course, share, winViews(spread), home + away),
     minute: shown,
     score,
   };
@@ -156,9 +203,9 @@ const coming = (match: MatchRow, contest: Contest, now: number): Quote => {
   const sway = swayAt(match.serverSeed, STANDS.coming, now) / 2;
   const prices =
     'drawChance' in play
-      ? duelPrices(swayed(duelChances(contest), sway))
+      ? duelPrices(duelViews(contest, sway))
       : pointPrices(
-          pointSpread(NO_SCORE, swayedRates(contest, sway, 1), play.draws),
+          spreadViews(contest, { score: NO_SCORE, left: 1, sway, draws: play.draws }),
           play.lines,
           halfPrices(contest, { score: NO_SCORE, share: 0, sway }),
         );

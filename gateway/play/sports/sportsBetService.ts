@@ -23,7 +23,7 @@ import { parlayReturns } from './parlayReturns.ts';
 import { priceOf } from './priceOf.ts';
 import { quoteAt } from './quote.ts';
 import { sportsBetStore, type LegRow, type TicketFacts } from './sportsBetStore.ts';
-import { validBetOf, type StakedBet } from './validBetOf.ts';
+import { decidedPart, validBetOf, type StakedBet } from './validBetOf.ts';
 
 type Slip = Body<'sportsBet'>;
 type SlipLeg = Slip['legs'][number];
@@ -196,7 +196,7 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
         round,
         win,
         (settled) => recordSettled(tx, runtime, settled, moneyStepOf(tenants, bet.merchant, currency), now),
-        validBetOf(stakedBet(facts), played.map(stakedBet)),
+        decidedPart(validBetOf(stakedBet(facts), played.map(stakedBet)), results),
       );
     },
   };

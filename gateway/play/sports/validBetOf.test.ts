@@ -1,4 +1,4 @@
-import { validBetOf, type StakedBet, type StakedLeg } from './validBetOf.ts';
+import { decidedPart, validBetOf, type StakedBet, type StakedLeg } from './validBetOf.ts';
 
 const leg = (
   side: StakedLeg['side'],
@@ -46,4 +46,17 @@ test('FIX-04 parlays that cover every result of a second match count for nothing
 test('bets on one side of a match add up', () => {
   const one = bet(1_000n, leg('home', 200));
   expect(valid(one, bet(500n, leg('home', 190, { market: 'handicap', line: -2 })))).toEqual([1_000n, 500n]);
+});
+
+test.each([
+  [['won'], 1_000n],
+  [['lost'], 1_000n],
+  [['halfWon'], 500n],
+  [['halfLost'], 500n],
+  [['push'], 0n],
+  [['push', 'won'], 1_000n],
+  [['push', 'void'], 0n],
+  [['lost', undefined], 1_000n],
+] as const)('FIX-04 of 1,000 that ended %j count %d', (results, counted) => {
+  expect(decidedPart(1_000n, results)).toBe(counted);
 });

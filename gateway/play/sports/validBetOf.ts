@@ -1,4 +1,4 @@
-import { returnOfLegs, settleLeg, type Ending, type Pick } from '#contract/settleLeg';
+import { returnOfLegs, settleLeg, type Ending, type LegResult, type Pick } from '#contract/settleLeg';
 import { validBetOf as validBetOfEvent, type BetReturns } from '#contract/validBet';
 
 export interface StakedLeg extends Pick {
@@ -49,24 +49,40 @@ const endingsFor = (legs: readonly StakedLeg[]): Ending[] => {
 };
 
 /**
- * What each of the bets that have a leg on one match returns by each ending of the match. Other legs of a parlay are
- * taken as won.
+ * What the bets that have a leg on one match return by each ending of the match. Bets with the same pick are one row, so
+ * that the cost of many bets is that of their legs. Other legs of a parlay are taken as won.
  */
 export const returnsByEnding = (matchId: string, bets: readonly StakedBet[]) => {
-  const involved = bets.filter(({ legs }) => legs.some((leg) => leg.matchId === matchId));
-  const endings = endingsFor(involved.flatMap(({ legs }) => legs).filter((leg) => leg.matchId === matchId));
-  return involved.map(({ stake, legs }) => ({
-    stake,
-    returns: endings.map((ending) =>
-      returnOfLegs(
-        stake,
-        legs.map((leg) => ({
+  const isOwn = (leg: StakedLeg): boolean => leg.matchId === matchId;
+  const involved = bets.filter(({ legs }) => legs.some(isOwn));
+  const endings = endingsFor(involved.flatMap(({ legs }) => legs).filter(isOwn));
+  const picksOf = ({ legs }: StakedBet): string =>
+    legs
+      .filter(isOwn)
+      .map(({ market, side, line }) => `${market} ${side} ${line ?? ''}`)
+      .join();
+  return [...Map.groupBy(involved, picksOf).values()].map((alike) => {
+    const sums = new Map<string, bigint>();
+    const returnAt = (ending: Ending): bigint => {
+      const results = alike[0]?.legs.filter(isOwn).map((leg) => settleLeg(leg, ending)) ?? [];
+      const known = sums.get(results.join());
+      if (known !== undefined) return known;
+      const sum = alike.reduce((all, { stake, legs }) => {
+        const own = results.values();
+        const ended = legs.map((leg) => ({
           odds: leg.odds,
-          result: leg.matchId === matchId ? settleLeg(leg, ending) : 'won',
-        })),
-      ),
-    ),
-  }));
+          result: isOwn(leg) ? (own.next().value ?? 'won') : 'won',
+        }));
+        return all + returnOfLegs(stake, ended);
+      }, 0n);
+      sums.set(results.join(), sum);
+      return sum;
+    };
+    return {
+      stake: alike.reduce((all, { stake }) => all + stake, 0n),
+      returns: endings.map(returnAt),
+    };
+  });
 };
 
 /**
@@ -74,7 +90,7 @@ export const returnsByEnding = (matchId: string, bets: readonly StakedBet[]) => 
  * count either.
  */
 const onMatch = (matchId: string, bets: readonly StakedBet[]) => {
-  // The margin of the book is larger than the edge from which a stake counts in full.
+  // What is decided returns at most 97 % (`quote.ts`), so that its edge is larger than the one that counts in full.
   const returns = returnsByEnding(matchId, bets).map((one): BetReturns => ({ ...one, rtp: 0 }));
   const staked = returns.reduce((sum, { stake }) => sum + stake, 0n);
   return { staked, counted: validBetOfEvent(returns) };
@@ -90,4 +106,17 @@ export const validBetOf = (bet: StakedBet, all: readonly StakedBet[]): bigint =>
     return staked === 0n ? bet.stake : (bet.stake * counted) / staked;
   });
   return parts.reduce((least, part) => (part < least ? part : least), bet.stake);
+};
+
+/** How many halves of a stake a result decides; the others come back. */
+const decidedHalves = {
+  ...{ won: 2, lost: 2 },
+  ...{ halfWon: 1, halfLost: 1 },
+  ...{ push: 0, void: 0 },
+} as const satisfies Record<LegResult, number>;
+
+/** The part of a valid bet that counts once its bet has ended: a stake that came back was won by nobody. */
+export const decidedPart = (valid: bigint, results: readonly (LegResult | undefined)[]): bigint => {
+  const halves = Math.max(...results.map((result) => (result === undefined ? 0 : decidedHalves[result])));
+  return (valid * BigInt(halves)) / 2n;
 };
