@@ -47,3 +47,11 @@ test('a single number is wholly at risk; an edge of 1.5 % counts 60 % of it, one
   expect(valid(ticket('cang3', ['468']))).toEqual([10_000n]);
   expect(valid(ticket('xien2', ['07']))).toEqual([10_000n]);
 });
+
+test('FIX-04 a pick counts the same on one slip and on many, whatever else is bet on the draw', () => {
+  const numbers = numbersOf(20, 4);
+  const sum = (tickets: StakedTicket[]) => valid(...tickets).reduce((all, one) => all + one, 0n);
+  const others = [ticket('tode3', ['123', '321']), ticket('run', ['1', '2']), ticket('dau', ['7'])];
+  const apart = numbers.map((number) => ticket('top4', [number]));
+  expect(sum([...apart, ...others])).toBe(sum([ticket('top4', numbers), ...others]));
+});

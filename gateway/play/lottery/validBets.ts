@@ -31,43 +31,80 @@ const WHOLE = 10_000n;
 const endings = (digits: number): string[] =>
   Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
 
-/** All endings are equally likely, so that their mean is what a stake returns. */
-const withReturn = (stake: bigint, returns: readonly bigint[]): BetReturns => {
-  const mean = returns.reduce((sum, one) => sum + one, 0n) / BigInt(returns.length);
-  return { stake, rtp: Number((mean * WHOLE) / stake), returns };
+const sorted = (digits: string): string => [...digits].sort().join('');
+
+/** Of `tode3`, which wins with its digits in any order. */
+const orders = Map.groupBy(endings(3), sorted);
+
+/** Ends of a number with which a pick may win: itself, its digits in any order, or by a rule that any end may meet. */
+const endsFor = (playType: PlayType, pick: string, digits: number): readonly string[] => {
+  if (playType === 'tode3') return orders.get(sorted(pick)) ?? [];
+  return /^\d+$/.test(pick) && pick.length === digits ? [pick] : endings(digits);
 };
 
-/** Returns of a ticket that the winning number decides, by the end of that number. */
-const byEnding = (ticket: StakedTicket, outcomes: readonly string[]): BetReturns =>
-  withReturn(
-    ticket.stake,
-    outcomes.map((number) => payout(ticket, [{ tier: 'special', numbers: [number] }])),
-  );
+/** Minor units staked on each pick. */
+const unitsByPick = (tickets: readonly StakedTicket[]): ReadonlyMap<string, bigint> => {
+  const units = new Map<string, bigint>();
+  for (const { picks, perUnit } of tickets)
+    for (const pick of picks) units.set(pick, (units.get(pick) ?? 0n) + perUnit);
+  return units;
+};
 
-/** Returns of a ticket that pays each time a number is drawn, if all numbers of the draw had the same end. */
-const byHits = (ticket: StakedTicket, digits: number, prizes: readonly DrawnPrize[]): BetReturns => {
-  const drawn = prizes
-    .filter(({ tier }) => ticket.playType !== 'down2' || tier === 'down')
+interface Ends {
+  /** Digits of a number that decide the play type. */
+  readonly digits: number;
+  /** Digits of the outcomes. */
+  readonly of: number;
+  readonly tier: DrawnPrize['tier'];
+  /** How many numbers are drawn, all with the same end. */
+  readonly drawn: bigint;
+}
+
+/**
+ * What tickets of one play type return for each end of a number. A pick wins whatever the other picks are, so that the
+ * cost grows with the different picks and not with the tickets. All ends are equally likely: their mean is the return.
+ */
+const byEnd = (tickets: readonly StakedTicket[], { digits, of, tier, drawn }: Ends): BetReturns => {
+  const [{ playType, pays } = { playType: 'de' as const, pays: [] }] = tickets;
+  const returns = Array.from({ length: 10 ** of }, () => 0n);
+  let total = 0n;
+  for (const [pick, perUnit] of unitsByPick(tickets))
+    for (const end of endsFor(playType, pick, digits)) {
+      const back = payout({ playType, picks: [pick], pays, perUnit }, [{ tier, numbers: [end] }]) * drawn;
+      if (back === 0n) continue;
+      total += back;
+      for (let at = Number(end); at < returns.length; at += 10 ** digits)
+        returns[at] = (returns[at] ?? 0n) + back;
+    }
+  const stake = tickets.reduce((sum, one) => sum + one.stake, 0n);
+  return { stake, rtp: Number((total * WHOLE) / BigInt(10 ** digits) / stake), returns };
+};
+
+const countDrawn = (playType: PlayType, digits: number, prizes: readonly DrawnPrize[]): number =>
+  prizes
+    .filter(({ tier }) => playType !== 'down2' || tier === 'down')
     .flatMap(({ numbers }) => numbers)
     .filter((number) => number.length >= digits).length;
-  const once = (number: string) => payout(ticket, [{ tier: 'down', numbers: [number] }]);
-  return withReturn(
-    ticket.stake,
-    endings(digits).map((number) => once(number) * BigInt(drawn)),
-  );
-};
 
 /** Tickets whose outcomes hang together: those that the winning number decides, and each other play type by itself. */
 const eventOf = ({ playType }: StakedTicket): string => (endDigits[playType] ? 'ending' : playType);
 
+const alike = ({ playType, pays }: StakedTicket): string => `${playType} ${JSON.stringify(pays)}`;
+
 const returnsOf = (tickets: readonly StakedTicket[], prizes: readonly DrawnPrize[]): BetReturns[] => {
-  const outcomes = endings(Math.max(...tickets.map(({ playType }) => endDigits[playType] ?? 0)));
-  return tickets.map((ticket) => {
-    if (endDigits[ticket.playType] !== undefined) return byEnding(ticket, outcomes);
-    const digits = hitDigits[ticket.playType];
-    if (digits !== undefined) return byHits(ticket, digits, prizes);
+  const of = Math.max(...tickets.map(({ playType }) => endDigits[playType] ?? 0));
+  return [...Map.groupBy(tickets, alike).values()].map((same) => {
+    const [{ playType } = { playType: 'de' as const }] = same;
+    const ending = endDigits[playType];
+    if (ending !== undefined) return byEnd(same, { digits: ending, of, tier: 'special', drawn: 1n });
+    const digits = hitDigits[playType];
+    if (digits !== undefined)
+      return byEnd(same, {
+        ...{ digits, of: digits, tier: 'down' },
+        drawn: BigInt(countDrawn(playType, digits, prizes)),
+      });
     // Any draw may pay nothing for combinations and for four digits.
-    return { stake: ticket.stake, rtp: 0, returns: [0n] };
+    return { stake: same.reduce((sum, { stake }) => sum + stake, 0n), rtp: 0, returns: [0n] };
   });
 };
 
