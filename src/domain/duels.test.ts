@@ -1,7 +1,7 @@
 import { hasChoice, isDuel } from './duels';
 
 test('STAGE-02 esports, cockfights and horse races are shown as duels', () => {
-  expect((['football', 'esports', 'cockfight', 'horse', 'tennis'] as const).filter(isDuel)).toEqual([
+  expect((['football', 'esports', 'cockfight', 'horse', 'futsal'] as const).filter(isDuel)).toEqual([
     'esports',
     'cockfight',
     'horse',

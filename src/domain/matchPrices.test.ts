@@ -23,7 +23,8 @@ test('SPORT-01 prices replace the fields that they name, and every other match s
 });
 
 test('SPORT-01 a message replaces minute, score, lock and markets, and one without them takes them away', () => {
-  const own = { minute: 0, score: { home: 1, away: 0 }, locked: true, markets: { handicap: [], total: [] } };
+  const markets = { handicap: [], total: [] };
+  const own = { minute: 0, score: { home: 1, away: 0 }, locked: true, markets } as const;
   const { moneyLine } = match('A');
   const message = { id: 'A', moneyLine, ...own };
   expect(withPrices([match('A')], new Map([['A', message]]))).toStrictEqual([match('A', own)]);
