@@ -517,6 +517,7 @@ test('names and addresses that a registration refuses were taken from the operat
   const refused = { code: 1 };
   expect(await run('member', 'add', 'аdmin')).toMatchObject(refused);
   expect(await run('member', 'add', 'li\ufe0enh')).toMatchObject(refused);
+  expect(await run('member', 'add', 'li nh')).toMatchObject(refused);
   await run('member', 'add', 'linh');
   expect(await run('member', 'contact', 'linh', '--email', 'linh@vidu')).toMatchObject(refused);
   expect(await run('member', 'contact', 'linh', '--bank-name', 'Li\u202enh')).toMatchObject(refused);

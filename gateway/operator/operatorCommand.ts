@@ -81,7 +81,8 @@ export const operatorCommand = async (options: CommandOptions): Promise<number> 
       return exitCodes.failed;
     }
     case 'done':
-      if (answer.dryRun === true && !answer.json) print(DRY_RUN);
+      // A script reads the rows alone.
+      if (answer.dryRun === true) (answer.json ? complain : print)(DRY_RUN);
       print(
         answer.json
           ? JSON.stringify(answer.rows, null, 2)

@@ -152,6 +152,7 @@ test('what cannot be undone is refused in a script without --yes, and tried with
   await gateway.members.create({ account: 'an' });
   const line = 'money credit an 12.5 --reason gift --key one';
   await expect(answer(line)).rejects.toThrow('"money credit" cannot be undone: add --yes');
+  await expect(answer(`${line.replace('--key one', '--key ')} --yes`)).rejects.toThrow('key is missing');
   expect(await answer(`${line} --dry-run`)).toMatchObject({ kind: 'done', dryRun: true });
   expect(await answer(`${line} --yes`)).toMatchObject({ kind: 'done' });
 });
@@ -173,7 +174,9 @@ test('an act above the cap of the operator moves nothing, nor one that passes th
   await move('debit', '50.5', 'd');
   await expect(move('credit', '0.01', 'e')).rejects.toThrow('operatorDayMost');
   expect(await balanceOf(token)).toMatchObject({ balance: { amount: '4950' } });
-  gateway.clock.advance(86_400_000);
+  gateway.clock.advance(86_400_000 - 1);
+  await expect(move('credit', '0.01', 'f')).rejects.toThrow('operatorDayMost');
+  gateway.clock.advance(1);
   await move('credit', '1', 'f');
   expect(booksAreSound(await compareBalances(gateway.database))).toBe(true);
 });

@@ -8,3 +8,10 @@ export const demandName = (text: string): string => {
   if (name !== '' && isSafeName(name)) return name;
   throw new OperatorError(`"${text}" is no name: letters of one alphabet, nothing unseen among them`);
 };
+
+/** The name of an account, which has no blanks: nobody would type one to log in. */
+export const demandAccount = (text: string): string => {
+  const name = demandName(text);
+  if (/\s/.test(name)) throw new OperatorError(`"${text}" is no account: it has a blank`);
+  return name;
+};

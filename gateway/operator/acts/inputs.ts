@@ -62,7 +62,7 @@ const read = (
   text: string | undefined,
   currency: Currency | undefined,
 ): unknown => {
-  if (text === undefined) {
+  if (text === undefined || (required && text.trim() === '')) {
     if (required) throw new OperatorError(`${name} is missing: ${help}`);
     return undefined;
   }

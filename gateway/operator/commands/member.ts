@@ -7,7 +7,7 @@ import { sessionService } from '../../members/sessions/sessionService.ts';
 import { rememberService } from '../../members/sessions/rememberService.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
-import { demandName } from '../acts/demandName.ts';
+import { demandAccount } from '../acts/demandName.ts';
 import { memberReadmit } from '../acts/exclusionAct.ts';
 import { findAccount } from '../acts/findAccount.ts';
 import { findMember } from '../acts/findMember.ts';
@@ -94,7 +94,7 @@ export const member: Command = {
       run: async (context, values) => {
         const { tx, runtime, merchant } = context;
         const service = memberService(tx, runtime);
-        const name = demandName(values.account);
+        const name = demandAccount(values.account);
         if ((await service.byAccount(merchant, name)) !== undefined) {
           throw new OperatorError(`${merchant} has an account ${name} already`);
         }
