@@ -3,7 +3,7 @@ import type { Side } from '#contract/sports';
 import { duelChances, pointRates, type Chances } from './chances.ts';
 import { contestOf, type Contest } from './contest.ts';
 import { courseOf, type Course } from './course.ts';
-import { handicapLines, totalLines, type PricedLine } from './lines.ts';
+import { handicapLines, totalLines, type LineSteps, type PricedLine } from './lines.ts';
 import type { MatchRow } from './matchStore.ts';
 import { clockOf, firstHalfOf } from './plays.ts';
 import { pointSpread, winChances, type PointSpread } from './pointSpread.ts';
@@ -109,11 +109,7 @@ const winViews = ({ market, fair }: Views<PointSpread>): Views<Chances> => ({
   fair: winChances(fair),
 });
 
-const pointPrices = (
-  spread: Views<PointSpread>,
-  steps: Parameters<typeof handicapLines>[1],
-  half: Prices['half'],
-): Prices => ({
+const pointPrices = (spread: Views<PointSpread>, steps: LineSteps, half: Prices['half']): Prices => ({
   ...winPrices(winViews(spread)),
   half,
   handicap: handicapLines(spread.market.leads, spread.fair.leads, steps, price),
