@@ -193,3 +193,16 @@ test('caps apply before the operator has set them: 100,000 money steps an act, t
     'the cap is',
   );
 });
+
+test('FIX-04 rewards that return as much for a stake as the house keeps are refused, or accepted by name', async () => {
+  const weekly = (more: string) =>
+    answer(
+      `promotion add --action claim --category slots --period week --games RNG --wager 1000 --title-en Slots ${more}`,
+    );
+  await expect(weekly('--amount 25')).rejects.toThrow(
+    'of each stake in RNG, the house keeps 2.50 %: give less or ask for more, or add --loss accepted',
+  );
+  expect(await weekly('--amount 1')).toMatchObject({ kind: 'done' });
+  expect(await weekly('--amount 25 --loss accepted')).toMatchObject({ kind: 'done' });
+  await expect(answer('points ratio slots --points 1 --amount 1000')).rejects.toThrow('--loss accepted');
+});

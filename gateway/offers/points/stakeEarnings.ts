@@ -3,6 +3,7 @@ import { rebates } from '#contract/rebates';
 import { missionRules, vipLevels } from '../rewards/rewardRules.ts';
 import type { RatioKind } from './ratioStore.ts';
 import type { PointRatio } from './schema.ts';
+import type { Promotion } from '../promotions/schema.ts';
 import { sourceOfGame } from './sourceOfGame.ts';
 
 const WHOLE = 10_000;
@@ -28,12 +29,28 @@ const missionShare = ({ reward, target }: { readonly reward: number; readonly ta
 
 const isLive = (gameType: GameType): boolean => gameType === 'LIVE';
 
+/** The most that a promotion pays, in minor units; a raffle gives a ticket, whose worth depends on all the others. */
+const worthOf = ({ reward: { amount, most, rounds } }: Pick<Promotion, 'reward'>): number =>
+  Math.max(Number(amount ?? 0), Number(most ?? 0), Number(rounds?.stake ?? 0) * (rounds?.count ?? 0));
+
+export type PayingPromotion = Pick<Promotion, 'period' | 'rules' | 'reward'>;
+
+/** What promotions pay for valid bets again and again. One that pays once costs the brand no more, however much is played. */
+const promotionShare = (promotions: readonly PayingPromotion[], gameType: GameType): number =>
+  promotions
+    .filter(({ period, rules: { games } }) => period !== 'once' && (games?.includes(gameType) ?? true))
+    .reduce((sum, one) => {
+      const { wager } = one.rules;
+      return wager === undefined ? sum : sum + (worthOf(one) * WHOLE) / Number(wager);
+    }, 0);
+
 /**
- * What all rewards together return for a valid bet in each category, in hundredths of a per cent: rebate, points, levels
- * and missions. It has to stay below `FULL_EDGE`, or the brand pays people to play.
+ * What all rewards together return for a valid bet in each category, in hundredths of a per cent: rebate, points, levels,
+ * missions and promotions. It has to stay below `FULL_EDGE`, or the brand pays people to play.
  */
 export const stakeEarnings = (
   ratioOf: (kind: RatioKind) => Ratio | undefined,
+  promotions: readonly PayingPromotion[],
 ): ReadonlyMap<GameType, number> =>
   new Map(
     gameTypes.map((gameType) => {
@@ -41,6 +58,6 @@ export const stakeEarnings = (
       const points = pointsShare(ratioOf(sourceOfGame[gameType]), ratioOf('convert'));
       const missions =
         missionShare(missionRules.turnover) + (isLive(gameType) ? missionShare(missionRules.live) : 0);
-      return [gameType, rebate + points + levelShare + missions];
+      return [gameType, rebate + points + levelShare + missions + promotionShare(promotions, gameType)];
     }),
   );

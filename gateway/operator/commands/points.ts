@@ -1,13 +1,12 @@
 import { redeemReasons } from '#contract/points';
-import { FULL_EDGE } from '#contract/validBet';
 import { changeReward } from '../../offers/points/changeReward.ts';
 import { pointDesk } from '../../offers/points/pointDesk.ts';
 import { pointStore } from '../../offers/points/pointStore.ts';
 import { ratioStore } from '../../offers/points/ratioStore.ts';
 import { ratioKinds } from '../../offers/points/pointRules.ts';
-import { stakeEarnings } from '../../offers/points/stakeEarnings.ts';
 import type { PointReward } from '../../offers/points/schema.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
+import { demandBelowEdge, lossInput } from '../acts/demandBelowEdge.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { pointRewardInputs, pointRewardTextInputs, readPointReward } from '../acts/pointInputs.ts';
@@ -58,20 +57,6 @@ const ratiosOf = async ({ tx, merchant, tenant, now }: ActContext) => {
   });
 };
 
-const percent = (hundredths: number): string => `${(hundredths / 100).toFixed(2)} %`;
-
-/** Refuses ratios with which rewards return as much for a stake as the house keeps of it. */
-const refuseAboveEdge = async ({ tx, merchant, now }: ActContext): Promise<void> => {
-  const { history, ofKind } = ratioStore(tx);
-  const ratios = await history(merchant, now);
-  const earnings = [...stakeEarnings((kind) => ofKind(ratios, kind, now))];
-  const [gameType, share] = earnings.reduce((most, one) => (one[1] > most[1] ? one : most));
-  if (share >= FULL_EDGE)
-    throw new OperatorError(
-      `Rewards would return ${percent(share)} of each stake in ${gameType}, the house keeps ${percent(FULL_EDGE)}: take fewer points or a larger amount, or add --loss accepted`,
-    );
-};
-
 export const points: Command = {
   summary: 'The points mall: ratios, rewards and their stock, and goods that wait for being sent.',
   shown: true,
@@ -86,11 +71,7 @@ export const points: Command = {
       options: {
         points: { kind: 'integer', required: true, help: 'so many points; 0 ends it' },
         amount: { kind: 'money', required: true, help: 'for each full amount of it, in whole units' },
-        loss: {
-          kind: 'text',
-          choices: ['accepted'],
-          help: 'for a campaign that returns more for a stake than the house keeps',
-        },
+        loss: lossInput,
       },
       run: async (context, { kind, points: count, amount, loss }) => {
         if (count < 0) throw new OperatorError('points has to be at least 0');
@@ -98,7 +79,7 @@ export const points: Command = {
         const before = (await ratiosOf(context)).find((one) => one.kind === kind);
         const ratio = { kind, points: count, amount };
         await ratioStore(tx).add({ merchant, from: now, ...ratio });
-        if (loss === undefined) await refuseAboveEdge(context);
+        if (loss === undefined) await demandBelowEdge(context);
         const after = (await ratiosOf(context)).filter((one) => one.kind === kind);
         return { rows: after, change: { target: kind, before, after: after[0] } };
       },

@@ -5,6 +5,7 @@ import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
 import { promotionStore } from '../../offers/promotions/promotionStore.ts';
 import type { Promotion } from '../../offers/promotions/schema.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
+import { demandBelowEdge, lossInput } from '../acts/demandBelowEdge.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { promotionInputs, promotionTextInputs, readPromotion } from '../acts/promotionInputs.ts';
@@ -59,7 +60,7 @@ export const promotion: Command = {
     }),
     add: act({
       summary: 'Publishes a promotion; with --from it comes later.',
-      options: { ...promotionInputs, ...promotionTextInputs },
+      options: { ...promotionInputs, ...promotionTextInputs, loss: lossInput },
       run: async (context, values) => {
         const { tx, runtime, tenant, merchant, now } = context;
         const rounds =
@@ -68,6 +69,7 @@ export const promotion: Command = {
         if (isForbidden(plan, tenant.market))
           throw new OperatorError('the market allows no bonus for signing up or for a first deposit');
         const row = await promotionDesk(tx, runtime).add({ ...plan, merchant });
+        if (values.loss === undefined) await demandBelowEdge(context);
         const { serverSeed: _secret, ...shown } = row;
         return { rows: [line(row, now)], change: { target: String(row.id), before: null, after: shown } };
       },
@@ -159,7 +161,7 @@ export const promotion: Command = {
   },
   examples: [
     'promotion list',
-    'promotion add --action claim --category slots --period week --wager 2000000 --games RNG --amount 50000 --times 3 --days 7 --title-en "Slots of the week"',
+    'promotion add --action claim --category slots --period week --wager 40000000 --games RNG --amount 50000 --times 3 --days 7 --title-en "Slots of the week"',
     'promotion add --action claim --category slots --deposit 100000 --rounds 20 --round-stake 2000 --round-games RNG0001 --times 10 --days 7 --title-en "20 free rounds"',
     'promotion pause 3',
     'promotion applications',

@@ -102,18 +102,18 @@ export const seedOffers: readonly SeedOffer[] = [
     art: '/art/props/trophy',
     startsIn: -3,
     endsIn: 60,
-    rules: { wager: 2_000_000, games: ['RNG'] },
+    rules: { wager: 40_000_000, games: ['RNG'] },
     reward: { kind: 'fixed', amount: 50_000, times: 3, days: 7 },
     texts: {
       VI: {
         title: 'Tuần Slots, thưởng 50K',
-        lead: 'Cược hợp lệ 2.000.000 ₫ ở Slots trong tuần. Cược đủ 3 lần trong 7 ngày.',
+        lead: 'Cược hợp lệ 40.000.000 ₫ ở Slots trong tuần. Cược đủ 3 lần trong 7 ngày.',
         content:
           '<p>Mỗi tuần một lần, tính từ thứ Hai. Chỉ cược hợp lệ ở Slots được tính cho điều kiện. Không cần đăng ký trước.</p>',
       },
       EN: {
         title: 'Slots of the week, 50K',
-        lead: 'Valid bets of 2,000,000 ₫ on slots in the week. Wager it 3 times within 7 days.',
+        lead: 'Valid bets of 40,000,000 ₫ on slots in the week. Wager it 3 times within 7 days.',
         content:
           '<p>Once a week, from Monday. Valid bets on slots alone count for the condition. No need to sign up first.</p>',
       },
