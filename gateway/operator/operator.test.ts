@@ -518,6 +518,8 @@ test('names and addresses that a registration refuses were taken from the operat
   expect(await run('member', 'add', 'аdmin')).toMatchObject(refused);
   expect(await run('member', 'add', 'li\ufe0enh')).toMatchObject(refused);
   expect(await run('member', 'add', 'li nh')).toMatchObject(refused);
+  expect(await run('member', 'add', 'x'.repeat(65))).toMatchObject(refused);
+  expect(await run('member', 'add', 'lan', '--type', '99')).toMatchObject(refused);
   await run('member', 'add', 'linh');
   expect(await run('member', 'contact', 'linh', '--email', 'linh@vidu')).toMatchObject(refused);
   expect(await run('member', 'contact', 'linh', '--bank-name', 'Li\u202enh')).toMatchObject(refused);

@@ -9,9 +9,13 @@ export const demandName = (text: string): string => {
   throw new OperatorError(`"${text}" is no name: letters of one alphabet, nothing unseen among them`);
 };
 
-/** The name of an account, which has no blanks: nobody would type one to log in. */
+/** Longest name of an account on the wire. */
+const LONGEST = 64;
+
+/** The name of an account: short, and without blanks, which nobody would type to log in. */
 export const demandAccount = (text: string): string => {
   const name = demandName(text);
   if (/\s/.test(name)) throw new OperatorError(`"${text}" is no account: it has a blank`);
+  if ([...name].length > LONGEST) throw new OperatorError(`An account has at most ${LONGEST} characters`);
   return name;
 };

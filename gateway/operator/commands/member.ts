@@ -1,3 +1,4 @@
+import { memberTypes } from '#contract/constants';
 import { memberService } from '../../members/members/memberService.ts';
 import type { MemberRow } from '../../members/members/schema.ts';
 import { readablePassword } from '../../platform/runtime/readablePassword.ts';
@@ -58,6 +59,9 @@ const setState = async (context: ActContext, name: string, state: MemberRow['sta
   };
 };
 
+/** Types of the accounts that an operator opens (spec §3). */
+const types: readonly number[] = [0, ...memberTypes.trial, ...memberTypes.agent];
+
 export const member: Command = {
   summary: 'Accounts of a brand.',
   acts: {
@@ -95,6 +99,9 @@ export const member: Command = {
         const { tx, runtime, merchant } = context;
         const service = memberService(tx, runtime);
         const name = demandAccount(values.account);
+        const type = values.type ?? 0;
+        if (!types.includes(type))
+          throw new OperatorError(`type is ${type}: it has to be one of ${types.join(', ')}`);
         if ((await service.byAccount(merchant, name)) !== undefined) {
           throw new OperatorError(`${merchant} has an account ${name} already`);
         }
@@ -102,7 +109,7 @@ export const member: Command = {
         const row = await service.create({
           merchant,
           account: name,
-          type: values.type ?? 0,
+          type,
           passwordHash: await hashOf(runtime, password),
           mustChange: values.temporary !== 'no',
           ...(values.upline !== undefined && { upline: await findMember(context, values.upline) }),

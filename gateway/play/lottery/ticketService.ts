@@ -142,7 +142,7 @@ export const ticketService = (tx: Queries, runtime: Runtime) => {
         win,
         (settled) =>
           recordSettled(tx, runtime, settled, moneyStepOf(tenants, ticket.merchant, currency), now),
-        validBet,
+        () => validBet,
       );
     },
   };

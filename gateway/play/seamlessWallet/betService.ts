@@ -107,15 +107,15 @@ export const betService = (tx: Queries) => {
     ): Promise<boolean> => (await placeAll([{ call, stake }], beforePosting)).length > 0,
 
     /**
-     * Pays what the round brought and closes it; answers the round if it did so now. `validBet` is the part of the stake
-     * that was at risk, the whole stake unless given. `judge` sees an open round first, free ones too. Refuses as
+     * Pays what the round brought and closes it; answers the round if it did so now. `validBetOf` tells the part of the
+     * stake that was at risk, the whole stake unless given. `judge` sees an open round first, free ones too. Refuses as
      * `place` does, and `bad_request` if more than the stake is valid.
      */
     settle: async (
       call: RoundCall,
       win: bigint,
       beforePosting: BeforePosting<Bet> = nothing,
-      validBet?: bigint,
+      validBetOf: (stake: bigint) => bigint | Promise<bigint> = (stake) => stake,
       judge: BeforePosting<Bet> = nothing,
     ): Promise<Bet | undefined> => {
       const known = await repository.lock(nameOf(call));
@@ -124,7 +124,7 @@ export const betService = (tx: Queries) => {
       if (known.state === 'open') await judge(known);
       if (known.freeRoundsId !== null) return void (await freeBets(tx).settle(call, known, win));
       if (known.state === 'settled') return known.win === win ? undefined : refuse('idempotency_key_reused');
-      const valid = validBet ?? known.stake;
+      const valid = await validBetOf(known.stake);
       if (valid > known.stake) return refuse('bad_request');
       await lockMember(tx, call.visit);
       if (known.countedOn !== null && win > 0n) await days.addReturn(call.visit, known.countedOn, win);

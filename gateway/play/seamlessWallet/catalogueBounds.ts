@@ -1,3 +1,4 @@
+import { weighByEdge } from '#contract/validBet';
 import { gameRepository } from '../../catalogue/games/gameRepository.ts';
 import type { GameFacts } from '../../catalogue/vendors/GameVendor.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
@@ -31,6 +32,12 @@ export const catalogueBounds = ({ vendors, ...parts }: BoundParts) => {
     stake >= BigInt(stakes[0] ?? 1) && stake <= BigInt(limit);
 
   return {
+    /** The valid bet of a round whose vendor has sent none: the stake, weighed by the return of its game where it is known. */
+    validBet: async (queries: Queries, visit: Opened, stake: bigint): Promise<bigint> => {
+      const bounds = await boundsOf(queries, visit);
+      return bounds === undefined ? stake : weighByEdge(stake, bounds.facts.rtp);
+    },
+
     /** Refuses `amount_out_of_range` for a stake outside of the bounds of its game. */
     demandStake: async (queries: Queries, visit: Opened, stake: bigint): Promise<void> => {
       const bounds = await boundsOf(queries, visit);

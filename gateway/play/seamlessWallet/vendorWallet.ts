@@ -193,7 +193,8 @@ export const vendorWallet =
               call,
               win,
               (settled) => recordSettled(tx, runtime, settled, shownTenant(tenants, body.merchant), now),
-              body.validBet === undefined ? undefined : BigInt(body.validBet),
+              (stake) =>
+                body.validBet === undefined ? bounds.validBet(tx, opened, stake) : BigInt(body.validBet),
               ({ stake, freeStake }) =>
                 bounds.demandWin(tx, opened, { stake: freeStake ?? stake, win, currency }),
             ),

@@ -196,7 +196,7 @@ export const sportsBetService = (tx: Queries, runtime: Pick<Runtime, 'newId' | '
         round,
         win,
         (settled) => recordSettled(tx, runtime, settled, moneyStepOf(tenants, bet.merchant, currency), now),
-        decidedPart(validBetOf(stakedBet(facts), played.map(stakedBet)), results),
+        () => decidedPart(validBetOf(stakedBet(facts), played.map(stakedBet)), results),
       );
     },
   };
