@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoint';
 import { endpoints } from '#contract/endpoints';
@@ -7,8 +8,16 @@ import { parseStrictJson } from '../../platform/json/strictJson.ts';
 
 const asText = { parseAs: 'string' } as const;
 
-/** Bodies are read as UTF-8; another encoding would be read wrongly, so it is refused. */
+/** Bodies are read as UTF-8 and as they come; another encoding or a compressed one is refused. */
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+
+const isReadable = ({
+  'content-type': type = '',
+  'content-encoding': coding = 'identity',
+}: IncomingHttpHeaders): boolean => {
+  const [, charset = 'utf-8'] = CHARSET.exec(type) ?? [];
+  return charset.toLowerCase() === 'utf-8' && coding.toLowerCase() === 'identity';
+};
 
 const reading =
   (read: (json: unknown) => unknown): FastifyBodyParser<string> =>
@@ -45,8 +54,7 @@ const formParser: FastifyBodyParser<string> = (request, text, done) => {
 export const strictBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', ({ headers }, _reply, done) => {
-    const [, charset = 'utf-8'] = CHARSET.exec(headers['content-type'] ?? '') ?? [];
-    done(charset.toLowerCase() === 'utf-8' ? undefined : new Refusal('unsupported_media_type'));
+    done(isReadable(headers) ? undefined : new Refusal('unsupported_media_type'));
   });
   app.addContentTypeParser(
     'application/json',
