@@ -91,6 +91,8 @@ export interface VendorJackpots {
   ) => Promise<ReadonlyMap<string, JackpotPot>>;
   /** The last that were won, the newest first. */
   readonly hits: (place: JackpotPlace, most: number) => Promise<readonly JackpotHit[]>;
+  /** What a round won of the pot, else 0: a vendor books it before it tells the wallet of the win. */
+  readonly wonIn: (place: JackpotPlace, round: Pick<JackpotHit, 'id' | 'gameCode'>) => Promise<bigint>;
 }
 
 export type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'port' | 'host'>;

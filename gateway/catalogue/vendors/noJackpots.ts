@@ -4,4 +4,5 @@ import type { VendorJackpots } from './GameVendor.ts';
 export const noJackpots: VendorJackpots = {
   pots: () => Promise.resolve(new Map()),
   hits: () => Promise.resolve([]),
+  wonIn: () => Promise.resolve(0n),
 };

@@ -9,6 +9,13 @@ import type { GameVisit } from '../launch/schema.ts';
 
 type Opened = Pick<GameVisit, 'merchant' | 'gameCode' | 'vassalage'>;
 
+interface ReportedWin {
+  readonly stake: bigint;
+  readonly win: bigint;
+  readonly currency: string;
+  readonly roundRef: string;
+}
+
 interface BoundParts extends AlertParts {
   readonly vendors: Pick<GameVendors, 'of' | 'outside'>;
 }
@@ -45,20 +52,23 @@ export const catalogueBounds = ({ vendors, ...parts }: BoundParts) => {
     },
 
     /**
-     * Refuses `amount_out_of_range` for a win above the maximum of its game: the round stays open until the vendor
-     * corrects the amount or the catalogue. A progressive jackpot has no maximum.
+     * Refuses `amount_out_of_range` for a win above the maximum of its game and the pot that the round won: the round
+     * stays open until the vendor corrects the amount or the catalogue. A pot that is won begins anew at once, so it is
+     * asked what the round won of it, not what it holds.
      */
     demandWin: async (
       queries: Queries,
       visit: Opened,
-      { stake, win, currency }: { readonly stake: bigint; readonly win: bigint; readonly currency: string },
+      { stake, win, currency, roundRef }: ReportedWin,
     ): Promise<void> => {
       const bounds = await boundsOf(queries, visit);
       if (bounds === undefined || bounds.facts.maxWin === 0) return;
-      if (win <= stake * BigInt(bounds.facts.maxWin)) return;
+      const most = stake * BigInt(bounds.facts.maxWin);
+      if (win <= most) return;
       const { merchant, gameCode, vassalage } = visit;
-      const pots = await vendors.of(vassalage).jackpots.pots({ merchant, currency }, [bounds.game]);
-      if (!pots.has(gameCode)) refuse('amount_out_of_range');
+      const { jackpots } = vendors.of(vassalage);
+      const pot = await jackpots.wonIn({ merchant, currency }, { id: roundRef, gameCode });
+      if (win > most + pot) refuse('amount_out_of_range');
     },
 
     /**

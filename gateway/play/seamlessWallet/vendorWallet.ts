@@ -196,7 +196,12 @@ export const vendorWallet =
               (stake) =>
                 body.validBet === undefined ? bounds.validBet(tx, opened, stake) : BigInt(body.validBet),
               ({ stake, freeStake }) =>
-                bounds.demandWin(tx, opened, { stake: freeStake ?? stake, win, currency }),
+                bounds.demandWin(tx, opened, {
+                  stake: freeStake ?? stake,
+                  win,
+                  currency,
+                  roundRef: call.roundRef,
+                }),
             ),
           );
         await bounds.withAlert(call, `reported a win of ${win}`, settle);

@@ -1,5 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { JackpotPlace, ListedGameFacts, VendorJackpots } from '../../catalogue/vendors/GameVendor.ts';
+import { idPattern } from '#contract/schemas/common';
+import type {
+  JackpotHit,
+  JackpotPlace,
+  ListedGameFacts,
+  VendorJackpots,
+} from '../../catalogue/vendors/GameVendor.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { JACKPOT_SHARE, type JackpotRule } from './engine/jackpotRule.ts';
 import { vendorJackpotHits, vendorJackpots } from './schema.ts';
@@ -11,6 +17,7 @@ interface PotName extends JackpotPlace {
 
 /** A pot is kept in hundredths of a minor unit: a hundredth of any stake is a whole number of them. */
 export const JACKPOT_HUNDREDTHS = 100n;
+const isId = new RegExp(idPattern);
 const SHARE = BigInt(JACKPOT_SHARE);
 
 /** The progressive jackpots. What one holds is what was put in less what was paid, which the table checks. */
@@ -108,5 +115,24 @@ export const jackpotStore = (queries: Queries) => {
         .where(and(eq(vendorJackpotHits.merchant, merchant), eq(vendorJackpotHits.currency, currency)))
         .orderBy(desc(vendorJackpotHits.wonAt))
         .limit(most),
+
+    wonIn: async (
+      { merchant, currency }: JackpotPlace,
+      { id, gameCode }: Pick<JackpotHit, 'id' | 'gameCode'>,
+    ) => {
+      if (!isId.test(id)) return 0n;
+      const [hit] = await queries
+        .select({ amount: vendorJackpotHits.amount })
+        .from(vendorJackpotHits)
+        .where(
+          and(
+            eq(vendorJackpotHits.id, id),
+            eq(vendorJackpotHits.merchant, merchant),
+            eq(vendorJackpotHits.currency, currency),
+            eq(vendorJackpotHits.gameCode, gameCode),
+          ),
+        );
+      return hit?.amount ?? 0n;
+    },
   } satisfies VendorJackpots & Record<string, unknown>;
 };

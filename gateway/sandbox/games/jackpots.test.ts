@@ -1,12 +1,14 @@
-import { eq, sum } from 'drizzle-orm';
+import { and, eq, isNull, sum } from 'drizzle-orm';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
+import { alerts } from '../../platform/alerts/schema.ts';
 import { signingSecrets } from '../../platform/secrets/signingSecrets.ts';
 import { giveMoney, playGame } from '../../testing/playGame.ts';
 import { silentLog } from '../../testing/silentLog.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { vendorCalls } from '../../testing/vendorCalls.ts';
 import type { Value } from '#contract/wireTypes';
 import { drawsOf } from '../../platform/fairness/seedDraws.ts';
 import { jackpotOf, jackpotRule, winsJackpot } from './engine/jackpotRule.ts';
@@ -163,4 +165,30 @@ test('GAME-12 a pot whose sums do not agree is refused by its table', async () =
     )
   ).get(GAME) ?? { amount: 0n };
   expect(amount).toBe(((await potRow())?.amount ?? 0n) / 100n);
+});
+
+test('FIX-05 a signed win of a jackpot game had no bound: above its maximum it is what the round won of the pot', async () => {
+  const { game, session, money, spin, roundsIn } = await atTable();
+  const say = vendorCalls(gateway);
+  const BIG = 900_000_000;
+  // The first round wins what is left of the pot, which begins anew with more than any spin can pay.
+  await roundsIn(gateway).play(session, 'small-pot', spin(sureOf(BIG)));
+  const told = { visit: session.visit, round: gateway.clock.newId() };
+  await say('bet', { ...told, amount: String(STAKE) });
+  const before = await money();
+  const most = STAKE * game.maxWin;
+  for (const amount of [999_999_999_999_999, BIG, most + 1])
+    expect(await say('win', { ...told, amount: String(amount) })).toMatchObject({
+      message: 'amount_out_of_range',
+    });
+  const open = await gateway.database.queries.$count(
+    alerts,
+    and(eq(alerts.kind, 'vendor round'), isNull(alerts.closedAt)),
+  );
+  expect(open).toBe(1);
+  expect(await say('win', { ...told, amount: String(most) })).toMatchObject({ status: 200 });
+  expect((await money()) - before).toBe(BigInt(most));
+  const { round } = await roundsIn(gateway).play(session, 'large-pot', spin(sureOf(BIG)));
+  expect(round.pot).toBeGreaterThan(BigInt(BIG - 1));
+  expect((await money()) - before).toBe(BigInt(most) + round.win - BigInt(STAKE));
 });
