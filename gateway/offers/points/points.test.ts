@@ -3,11 +3,13 @@ import { compareBalances } from '../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../ledger/audit/comparison.ts';
 import { depositService } from '../../money/deposits/depositService.ts';
 import { cashierDesk } from '../../testing/cashierDesk.ts';
+import { meetAtMember } from '../../testing/meetAtMember.ts';
 import { giveMoney } from '../../testing/playGame.ts';
 import { playRounds, type TestRound } from '../../testing/playRounds.ts';
 import { testGateway, type CallOptions, type TestGateway } from '../../testing/testGateway.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
 import { coolOffService } from '../../members/coolOff/coolOffService.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { changeReward } from './changeReward.ts';
 import { pointDesk } from './pointDesk.ts';
 import { pointStore } from './pointStore.ts';
@@ -92,11 +94,11 @@ const redeem = async (
       ...over,
     },
   });
-const convert = async (member: TestMember, points: number, amount: number) =>
+const convert = async (member: TestMember, points: number, amount: number, ticket?: string) =>
   gateway.call('pointsConvert', {
     token: member.token,
     idempotencyKey: gateway.clock.newId(),
-    body: { points, amount: String(amount), ticket: await desk.ticket(member) },
+    body: { points, amount: String(amount), ticket: ticket ?? (await desk.ticket(member)) },
   });
 const stockOf = async ({ id }: PointReward) =>
   (await pointStore(gateway.database.queries).rewards('aurora')).find((one) => one.id === id)?.stock;
@@ -375,12 +377,36 @@ const restockNews = async ({ token }: TestMember) => {
   const { value } = (await gateway.call('messages', { token, query: page })).body;
   return (value as Value<'messages'>).list.filter(({ kind }) => kind === 'pointsRestocked');
 };
-const rest = ({ row: { id: memberId } }: TestMember, minutes: number) =>
-  coolOffService(gateway.database.queries).take(
+const rest = (
+  { row: { id: memberId } }: TestMember,
+  minutes: number,
+  queries: Queries = gateway.database.queries,
+) =>
+  coolOffService(queries).take(
     { merchant: 'aurora', memberId },
     { kind: 'timeOut', until: new Date(gateway.clock.now().getTime() + minutes * 60_000) },
     gateway.clock.now(),
   );
+
+test('POINT-01 a conversion or a redemption that waited while its member took a break takes no points', async () => {
+  for (const spend of [
+    (member: TestMember, ticket: string) => convert(member, 100, 1_000, ticket),
+    async (member: TestMember, ticket: string) => redeem(member, await addReward(), { ticket }),
+  ]) {
+    const member = await withPoints(100);
+    const ticket = await desk.ticket(member);
+    const [answer] = await meetAtMember(
+      gateway.database,
+      member.row.id,
+      [() => spend(member, ticket)],
+      (tx) => rest(member, 60, tx),
+    );
+    expect(answer).toMatchObject({ status: 403, body: { message: 'on_break' } });
+    gateway.clock.advance(61 * 60_000);
+    const token = await desk.again(member);
+    expect(await pointsOf({ ...member, token })).toBe(100);
+  }
+});
 
 test('POINT-01 who asked is told once when a sold-out reward is back, by all processes together', async () => {
   const [asked, tookBack, never] = [

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Value } from '#contract/wireTypes';
 import { bets } from '../bets/schema.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
@@ -366,4 +366,37 @@ test('FIX-05 bounds of a slip: 1 to 20 lines, units from 1,000, 1 to 99 times, 5
   expect(await said([line(52, 999)])).toBe('amount_out_of_range');
   expect(await said([line(53, 50_000_000)])).toBe('taken');
   expect(await said([line(54, 50_000_001)])).toBe('amount_out_of_range');
+});
+
+const de = (picks: string[], unitStake: string) => [{ playType: 'de' as const, picks, unitStake, times: 1 }];
+
+test('FIX-05 a ticket that was taken back leaves its number the whole maximum', async () => {
+  const { token } = await desk.player(100_000_000n);
+  const bet = () => desk.bet(token, 'VNMB', de(['98'], '50000000'));
+  const first = (await bet()).tickets[0]?.id ?? '';
+  expect(await desk.cancel(token, first)).toMatchObject({ status: 200 });
+  expect(await bet()).toMatchObject({ status: 200 });
+});
+
+test('FIX-04 a ticket that was taken back covers no other: the valid bet is that of one alone', async () => {
+  const others = Array.from({ length: 99 }, (_, pick) => String(pick).padStart(2, '0'));
+  const bet = async ({ token }: { token: string }, picks: string[]) =>
+    (await desk.bet(token, 'VNMB', de(picks, '100000'))).tickets[0]?.id ?? '';
+  const [alone, covered, retreated] = [
+    await desk.player(20_000_000n),
+    await desk.player(20_000_000n),
+    await desk.player(20_000_000n),
+  ];
+  const ids = [await bet(alone, ['99']), await bet(covered, ['99']), await bet(retreated, ['99'])];
+  await bet(covered, others);
+  await desk.cancel(retreated.token, await bet(retreated, others));
+  await holdNext(alone.token, 'VNMB');
+  const rows = await gateway.database.queries
+    .select({ id: bets.id, validBet: bets.validBet })
+    .from(bets)
+    .where(inArray(bets.id, ids));
+  const [whole, hedged, again] = ids.map((id) => rows.find((row) => row.id === id)?.validBet ?? 0n);
+  expect(whole).toBeGreaterThan(0n);
+  expect(hedged).toBeLessThan(whole ?? 0n);
+  expect(again).toBe(whole);
 });

@@ -1,4 +1,4 @@
-import { returnOf } from '#contract/sports';
+import { returnOf, stakeFor } from '#contract/sports';
 import { sportsDesk, winnerLeg } from '../../testing/sportsDesk.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
@@ -64,6 +64,33 @@ test.each([
     'taken',
     refused,
   ]);
+});
+
+test('FIX-05 a parlay that returns 1,000,000,000 is taken, and one with a đồng more of stake refused', async () => {
+  const matches = await comingMatches(10);
+  const all = matches.map((match) => winnerLeg(match, 'away'));
+  const stakeOn = (count: number) =>
+    stakeFor(
+      1_000_000_000n,
+      all.slice(0, count).map(({ odds }) => odds),
+    );
+  const count = all.findIndex((_, place) => place > 0 && stakeOn(place + 1) <= 5_000_000n) + 1;
+  const legs = all.slice(0, count);
+  const bet = async (stake: bigint) => {
+    const { token } = await desk.player(100_000_000n);
+    return (await desk.bet(token, matches[0] ?? never(), { legs, stake: String(stake) })).message ?? 'taken';
+  };
+  expect(await bet(stakeOn(count))).toBe('taken');
+  expect(await bet(stakeOn(count) + 1n)).toBe('amount_out_of_range');
+});
+
+test('SPORT-01 the board names the limits of a bet', async () => {
+  expect((await desk.matches()).limits).toEqual({
+    leastStake: { amount: '20000', currency: 'VND' },
+    mostStake: { amount: '50000000', currency: 'VND' },
+    mostParlayStake: { amount: '5000000', currency: 'VND' },
+    mostParlayReturn: { amount: '1000000000', currency: 'VND' },
+  });
 });
 
 test('SPORT-01 a parlay has two to ten legs, each on a match of its own', async () => {
