@@ -3,6 +3,11 @@ const invisible = /[\p{Cf}\p{DI}]/gu;
 /** Full-width digits and letters of East Asian keyboards. */
 const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
 const FULL_WIDTH = 0xfe_e0;
+
+/** Writes full-width letters and digits at their usual width: the same text from another keyboard. */
+export const narrowText = (text: string): string =>
+  text.replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH));
+
 const digit = /^\p{Nd}$/u;
 
 const isDigit = (code: number): boolean => digit.test(String.fromCodePoint(code));
@@ -38,10 +43,4 @@ export const trimText = (text: string): string => {
  * changes nothing (FIX-02).
  */
 export const plainText = (text: string): string =>
-  trimText(
-    asciiDigits(
-      text
-        .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH))
-        .replace(invisible, ''),
-    ),
-  );
+  trimText(asciiDigits(narrowText(text).replace(invisible, '')));

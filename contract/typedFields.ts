@@ -1,4 +1,4 @@
-import { plainText, trimText } from './plainText.ts';
+import { narrowText, plainText, trimText } from './plainText.ts';
 
 /** Fields whose text is used exactly as typed: every character of a password counts. */
 const isSecret = (name: string): boolean => /password|^cpw$/i.test(name);
@@ -11,9 +11,10 @@ const plainFields: ReadonlySet<string> = new Set([
 
 /**
  * The text of a field as it is validated, stored and sent: without blanks and invisible marks at its ends, and for user
- * names, codes and numbers in plain characters (FIX-02). Site and gateway both use it.
+ * names, codes and numbers in plain characters, a nickname without full-width letters (FIX-02). Site and gateway both use it.
  */
 export const typedField = (name: string, text: string): string => {
   if (isSecret(name)) return text;
-  return plainFields.has(name) ? plainText(text) : trimText(text);
+  if (plainFields.has(name)) return plainText(text);
+  return trimText(name === 'nickname' ? narrowText(text) : text);
 };

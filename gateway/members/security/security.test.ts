@@ -43,6 +43,8 @@ test('the security centre had no profile: it says since when, and its nickname f
   expect(await rename('M')).toMatchObject({ status: 400 });
   expect(await rename('  Mây Trắng ')).toMatchObject({ status: 200 });
   expect((await profile(token)).nickname).toBe('Mây Trắng');
+  expect(await rename('ａｂｃ９')).toMatchObject({ status: 200 });
+  expect((await profile(token)).nickname).toBe('abc9');
 });
 
 test('MEM-02 the withdraw password is six digits, set with the log-in password, and its owner is told', async () => {

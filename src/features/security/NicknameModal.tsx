@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { nicknameLength } from '#contract/nickname';
-import { trimText } from '#contract/plainText';
+import { typedField } from '#contract/typedFields';
 import { useMember } from '@/data/session/useMember';
 import { useMemberProfile } from '@/data/resources/useMemberProfile';
 import { useSend } from '@/data/core/useSend';
@@ -24,7 +24,7 @@ export function NicknameModal({ onClose }: { onClose: () => void }) {
       object({
         nickname: string().trim().required(t('forms:required')).min(nicknameLength.least, t('forms:correct')),
       }),
-    send: ({ nickname }) => send('changeNickname', { nickname: trimText(nickname) }),
+    send: ({ nickname }) => send('changeNickname', { nickname: typedField('nickname', nickname) }),
     onDone: () => {
       profile.reload();
       member.reload();
