@@ -1,5 +1,4 @@
-import type { TestStep, Tool } from './testSteps.ts';
-import { testSteps } from './testSteps.ts';
+import { LIMIT_MINUTES, testSteps, type TestStep, type Tool } from './testSteps.ts';
 
 const LINTED = /\.(ts|tsx|mjs)$/;
 const TESTED = /^(contract|theme|locales|src|stories|gateway|scripts|bench)\/.*\.tsx?$/;
@@ -22,10 +21,10 @@ export const checkSteps = (changed: readonly string[]): TestStep[] => {
   const lint = [...(linted.length > 0 ? [eslint] : []), ...toolsOf('lint').filter(isFloors)];
   const related = ['--passWithNoTests', '--findRelatedTests', ...tested];
   return [
-    { name: 'types', kind: 'tools', limitMinutes: 3, tools: toolsOf('types') },
-    { name: 'lint', kind: 'tools', limitMinutes: 3, tools: lint },
+    { name: 'types', kind: 'tools', limitMinutes: LIMIT_MINUTES, tools: toolsOf('types') },
+    { name: 'lint', kind: 'tools', limitMinutes: LIMIT_MINUTES, tools: lint },
     ...(tested.length > 0
-      ? [{ name: 'related', kind: 'jest', limitMinutes: 3, options: related } as const]
+      ? [{ name: 'related', kind: 'jest', limitMinutes: LIMIT_MINUTES, options: related } as const]
       : []),
   ];
 };

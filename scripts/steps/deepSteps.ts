@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import { siteSteps, storybookSteps } from '../buildSteps.ts';
-import type { JestStep, PlaywrightStep, ToolsStep } from './testSteps.ts';
-
-const LIMIT_MINUTES = 60;
+import { LIMIT_MINUTES, type JestStep, type PlaywrightStep, type ToolsStep } from './testSteps.ts';
 
 /** Checks that `npm test` leaves out: stories on phones and in other brands' colours, and long journeys. */
 export const browserSteps = [
