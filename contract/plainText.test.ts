@@ -10,6 +10,7 @@ test.each([
   ['minhanh\u00A0', 'minhanh'],
   ['\u3000minhanh\u3000', 'minhanh'],
   ['\u200Emin\u200Bhanh\uFEFF', 'minhanh'],
+  ['\u3164min\u034Fha\uFE0Fnh\u115F', 'minhanh'],
   ['ｍｉｎｈＡＮＨ８８', 'minhANH88'],
   ['D261120 K7M2', 'D261120 K7M2'],
 ])('FIX-02 %j is understood as %j', (typed, plain) => {

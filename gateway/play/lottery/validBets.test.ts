@@ -55,3 +55,19 @@ test('FIX-04 a pick counts the same on one slip and on many, whatever else is be
   const apart = numbers.map((number) => ticket('top4', [number]));
   expect(sum([...apart, ...others])).toBe(sum([ticket('top4', numbers), ...others]));
 });
+
+test('FIX-04 all numbers of `down2` count for what they cost: its two digits pay once for each number drawn below', () => {
+  const drawn: readonly DrawnPrize[] = [...prizes, { tier: 'down', numbers: ['42'] }];
+  const perUnit = 10_000n;
+  const picks = numbersOf(100, 2);
+  const one = {
+    id: 'down',
+    playType: 'down2',
+    picks,
+    pays: rates.thai.down2,
+    perUnit,
+    stake: 1_000_000n,
+  } as const;
+  // 95 of 100 come back.
+  expect(validBets([one], drawn).get('down')).toBe(50_000n);
+});
