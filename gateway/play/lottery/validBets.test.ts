@@ -64,7 +64,7 @@ test('FIX-04 all numbers of `down2` count for what they cost: its two digits pay
     id: 'down',
     playType: 'down2',
     picks,
-    pays: rates.thai.down2,
+    pays: rates.thai.down2 ?? [],
     perUnit,
     stake: 1_000_000n,
   } as const;
