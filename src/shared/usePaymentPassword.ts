@@ -55,6 +55,9 @@ export const usePaymentPassword = (has: boolean) => {
   };
 };
 
+/** Cleared by each refusal, so that no press sends money without the password. */
+export const paymentSecrets = ['password'] as const;
+
 /** Fields at which the refusals are shown. */
 export const paymentFields = {
   withdraw_password_wrong: 'password',

@@ -14,6 +14,7 @@ import { UnresolvedCallNote } from '@/shared/UnresolvedCallNote';
 import {
   emptyPayment,
   paymentFields,
+  paymentSecrets,
   usePaymentPassword,
   type PaymentValues,
 } from '@/shared/usePaymentPassword';
@@ -72,10 +73,10 @@ export function ConvertForm({ convert, balance, onDone }: ConvertFormProps) {
         ...payment.rules(),
       }),
     fieldOfCode: { points_missing: 'points', ratio_changed: 'points', ...paymentFields },
+    clearOnFailure: paymentSecrets,
     send: async (filled) => {
       const made = await payment.make(filled);
       if (!made.ok) return made;
-      if (payment.making) setValue('password', filled.newPassword);
       const shown = await payment.ticketFor(filled);
       if (!shown.ok) return shown;
       const { ticket } = shown.value;

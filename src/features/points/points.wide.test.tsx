@@ -88,8 +88,10 @@ test('POINT-01 a wrong password and a last piece that is gone are told where the
   expect(await gateway.bodiesOf('pointsRedeem')).toEqual([]);
   gateway.answers('paymentTicket', { ticket: 'once' });
   gateway.refuses('pointsRedeem', 'stock_gone', 409);
+  await typePassword();
   await press('Đổi quà');
   await waitFor(() => expect(screen.getByLabelText('Số lượng')).toBeInvalid());
+  expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('');
   expect(screen.getByLabelText('Địa chỉ nhận hàng')).toHaveValue(pointsBalance.delivery?.address);
 });
 
@@ -112,6 +114,17 @@ test('POINT-01 points are converted by the sum that was shown', async () => {
   await press('Đổi ra tiền');
   expect(await screen.findByText('15.000 ₫ đã vào ví')).toBeInTheDocument();
   expect(await gateway.bodiesOf('pointsConvert')).toEqual([{ points: 300, amount: '15000', ticket: 'once' }]);
+});
+
+test('a refused conversion is sent again only with the withdraw password (POINT-01)', async () => {
+  asMember();
+  gateway.refuses('pointsConvert', 'points_missing', 409);
+  await renderPage(<ConvertModal onClose={close} />);
+  await userEvent.type(await screen.findByLabelText('Điểm'), '300');
+  await typePassword();
+  await press('Đổi ra tiền');
+  await waitFor(() => expect(screen.getByLabelText('Điểm')).toBeInvalid());
+  expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('');
 });
 
 test('POINT-01 what the points do not reach has no button but says how many are missing', async () => {

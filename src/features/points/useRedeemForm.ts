@@ -8,6 +8,7 @@ import { useServerForm } from '@/forms/useServerForm';
 import {
   emptyPayment,
   paymentFields,
+  paymentSecrets,
   usePaymentPassword,
   type PaymentValues,
 } from '@/shared/usePaymentPassword';
@@ -67,10 +68,10 @@ export const useRedeemForm = ({ reward, balance, onDone }: RedeemFormOptions) =>
         ...payment.rules(),
       }),
     fieldOfCode: { stock_gone: 'quantity', points_missing: 'quantity', ...paymentFields },
+    clearOnFailure: paymentSecrets,
     send: async (filled) => {
       const made = await payment.make(filled);
       if (!made.ok) return made;
-      if (payment.making) form.setValue('password', filled.newPassword);
       const shown = await payment.ticketFor(filled);
       if (!shown.ok) return shown;
       const { name, phone, address } = filled;

@@ -3,6 +3,7 @@ import type { Value } from '#contract/wireTypes';
 import { useSite } from '@/data/session/siteContext';
 import { useMoneyText } from '@/data/resources/useMoneyText';
 import { formatTime } from '@/domain/dates';
+import { moveName } from '@/domain/moveName';
 import { Amount } from '@/ui/typography/Amount';
 import { ContractTable, type TableColumn } from '@/ui/data-display/ContractTable';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -27,7 +28,7 @@ export function AccountTable({ record, page, onPage }: AccountTableProps) {
   const paging = usePaging(page, record?.totalPages ?? 1, onPage);
   const columns: readonly TableColumn<Row>[] = [
     { id: 'at', label: t('time'), render: ({ at }) => formatTime(at, 'sentence', timeZone) },
-    { id: 'way', label: t('way'), render: (row) => t(`ways.${row.way}`) },
+    { id: 'way', label: t('way'), render: (row) => t(moveName(row.way, row.amount.amount)) },
     { id: 'ref', label: t('number'), render: ({ ref }) => <small>{ref}</small> },
     {
       id: 'amount',

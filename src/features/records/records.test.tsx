@@ -158,6 +158,36 @@ test('MEM-08 a record that fails to load shows a retry button and keeps the chos
   expect(await screen.findByRole('cell', { name: 'Đặt cược' })).toBeInTheDocument();
 });
 
+test("the account record called the money of a rejected withdrawal 'Withdrawal', as the withdrawal itself (MEM-08)", async () => {
+  const moves = [
+    ['withdrawal', '-200001', 'Rút tiền'],
+    ['withdrawal', '200001', 'Hoàn tiền rút'],
+    ['bet', '-20000', 'Đặt cược'],
+    ['bet', '20000', 'Hoàn tiền cược'],
+    ['reward', '50000', 'Thưởng và hoàn trả'],
+    ['reward', '-50000', 'Thu hồi thưởng và hoàn trả'],
+    ['transfer', '300000', 'Chuyển tiền'],
+    ['transfer', '-300000', 'Chuyển tiền'],
+  ] as const;
+  gateway.answers('accountRecord', {
+    list: moves.map(([way, amount], index) => ({
+      ...{ id: String(index), way, reason: way, ref: 'W1', at },
+      amount: dong(amount),
+      balanceAfter: dong('5'),
+    })),
+    sums: { in: dong('0'), out: dong('0'), net: dong('0') },
+    pageNum: 1,
+    totalPages: 1,
+    total: moves.length,
+  });
+  await renderPage(<AccountRecordPage />);
+  await screen.findByRole('cell', { name: 'Hoàn tiền rút' });
+  const rows = screen.getAllByRole('row').slice(1, moves.length + 1);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(
+    moves.map(([, , name]) => name),
+  );
+});
+
 test("the game filter listed 'Lottery' twice: each kind has a name of its own (MEM-08)", async () => {
   gateway.answers('betRecord', record);
   await renderPage(<BetRecordPage />);

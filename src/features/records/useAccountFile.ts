@@ -3,6 +3,7 @@ import type { Query } from '#contract/wireTypes';
 import { useSite } from '@/data/session/siteContext';
 import { useWholeRecord } from '@/data/resources/useWholeRecord';
 import { formatTime } from '@/domain/dates';
+import { moveName } from '@/domain/moveName';
 import { plainAmount } from '@/domain/plainAmount';
 import { recordFile, type RecordFile } from '@/shared/recordFile';
 
@@ -15,7 +16,7 @@ export const useAccountFile = (query: Omit<Query<'accountRecord'>, 'pageNo' | 'p
     const { rows, isCut } = await fetchWhole.accountRecord(query);
     const lines = rows.map(({ at, way, ref, amount, balanceAfter }) => [
       formatTime(at, 'popup', timeZone),
-      t(`ways.${way}`),
+      t(moveName(way, amount.amount)),
       ref,
       plainAmount(amount),
       plainAmount(balanceAfter),

@@ -25,6 +25,7 @@ import { useAmountRule } from '../../shared/useAmountRule';
 import {
   emptyPayment,
   paymentFields,
+  paymentSecrets,
   usePaymentPassword,
   type PaymentValues,
 } from '../../shared/usePaymentPassword';
@@ -84,12 +85,12 @@ export function LineForm({ desk, unresolved, retrying, onAsk, send, onDone }: Li
       not_found: 'account',
       ...paymentFields,
     },
+    clearOnFailure: paymentSecrets,
     send: async (filled) => {
       if (!agreed) return { ok: true, value: 'asked' };
       setAgreed(false);
       const made = await payment.make(filled);
       if (!made.ok) return made;
-      if (payment.making) setValue('password', filled.newPassword);
       const shown = await payment.ticketFor(filled);
       if (!shown.ok) return shown;
       const { to, account, amount } = filled;

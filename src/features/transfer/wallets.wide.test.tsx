@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Value } from '#contract/wireTypes';
 import { CentreClose } from '@/data/session/centreClose';
@@ -125,6 +125,20 @@ test('MEM-07 receiver and amount are confirmed before anything is sent', async (
   expect(await gateway.bodiesOf('lineTransfer')).toEqual([
     { to: 'upline', amount: '300000', ticket: 'once' },
   ]);
+});
+
+test('a refused transfer in the line is sent again only with the withdraw password (MEM-07)', async () => {
+  gateway.answers('lineTransferDesk', line);
+  gateway.answers('paymentTicket', { ticket: 'once' });
+  gateway.refuses('lineTransfer', 'amount_out_of_range', 400);
+  await renderPage(<LinePage />);
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '300000');
+  await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền'), '246810');
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }));
+  expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('246810');
+  await userEvent.click(await screen.findByRole('button', { name: 'Chuyển tiền' }));
+  await waitFor(() => expect(screen.getByLabelText('Số tiền')).toBeInvalid());
+  expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('');
 });
 
 test('MEM-07 a changed amount must be confirmed again', async () => {

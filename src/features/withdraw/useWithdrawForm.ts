@@ -11,6 +11,7 @@ import { emptyAccount, useFirstAccount } from './useFirstAccount';
 import {
   emptyPayment,
   paymentFields,
+  paymentSecrets,
   usePaymentPassword,
   type PaymentValues,
 } from '../../shared/usePaymentPassword';
@@ -71,24 +72,24 @@ export const useWithdrawForm = ({ desk, send, onOrdered, onAdded }: WithdrawForm
       turnover_left: 'amount',
       ...paymentFields,
     },
+    clearOnFailure: paymentSecrets,
     send: async (filled) => {
       const target = await account.add(filled, filled.accountId || usable);
       if (!target.ok) return target;
       if (addsAccount) form.setValue('accountId', target.value);
       const made = await payment.make(filled);
       if (!made.ok) return made;
-      if (payment.making) form.setValue('password', filled.newPassword);
       if (onlyAddsAccount) return { ok: true, value: 'added' };
       const ticketResult = await payment.ticketFor(filled);
       if (!ticketResult.ok) return ticketResult;
       const amount = money.wire(filled.amount) ?? '0';
       return send({ accountId: target.value, amount, ticket: ticketResult.value.ticket });
     },
-    onDone: (value) => {
-      if (value !== 'added') return onOrdered(value);
-      // Reset: the form now has other fields, which must not show errors before they are filled in.
-      form.again(empty);
-      onAdded();
+    onDone: (value, { accountId }) => {
+      // Empty again: a further order needs its own amount and password, and fields that are new show no errors yet.
+      form.again({ ...empty, accountId });
+      if (value === 'added') onAdded();
+      else onOrdered(value);
     },
   });
   return {

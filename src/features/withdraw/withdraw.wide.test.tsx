@@ -175,8 +175,9 @@ describe('the first withdrawal sent the member away to make a withdraw password 
     await typePin();
     await withdrawNow();
     expect(await screen.findByText('Đã tạo mật khẩu rút tiền.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('246810');
+    expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('');
     expect(screen.getByLabelText('Số tiền')).toHaveValue('3.000.000');
+    await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền'), '246810');
     gateway.answers('withdraw', order({ state: 'submitted' }));
     await withdrawNow();
     expect(await screen.findByText('Đã nhận yêu cầu rút')).toBeInTheDocument();
@@ -203,6 +204,7 @@ describe('the first withdrawal sent the member away to make a withdraw password 
     await withdrawNow();
     expect(await screen.findByText(/^Yêu cầu quá nhiều lần/)).toBeInTheDocument();
     gateway.answers('paymentTicket', { ticket: 'once' });
+    await userEvent.type(screen.getByLabelText('Mật khẩu rút tiền'), '246810');
     await withdrawNow();
     expect(await screen.findByText('Đã nhận yêu cầu rút')).toBeInTheDocument();
     expect(await gateway.bodiesOf('addBankAccount')).toEqual([account]);
@@ -256,7 +258,21 @@ test('MEM-05 a wrong password is reported at its field, nothing else is sent, an
   await fill('000000');
   expect(await screen.findByText(/Sai mật khẩu rút tiền/)).toBeInTheDocument();
   expect(screen.getByLabelText('Số tiền')).toHaveValue('3.000.000');
+  expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue('');
   expect(await gateway.bodiesOf('withdraw')).toEqual([]);
+});
+
+test('after an order the form kept amount and withdraw password: one press sent it again', async () => {
+  gateway.answers('paymentTicket', { ticket: 'once' });
+  gateway.answers('withdraw', order({ state: 'rejected' }));
+  await renderPage(<WithdrawPage />);
+  await fill();
+  await waitFor(async () => expect(await gateway.bodiesOf('withdraw')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByLabelText('Mật khẩu rút tiền')).toHaveValue(''));
+  expect(screen.getByLabelText('Số tiền')).toHaveValue('');
+  await withdrawNow();
+  expect(await screen.findByText('Vui lòng nhập mật khẩu rút tiền')).toBeInTheDocument();
+  expect(await gateway.bodiesOf('withdraw')).toHaveLength(1);
 });
 
 test('MEM-05 all that is there can be taken with one press, and more is refused', async () => {
