@@ -6,12 +6,14 @@ import { noteFirstAct } from '@/ui/hooks/onFirstAct';
 import { surviveTranslation } from '@/ui/hooks/surviveTranslation';
 import type { Arrival } from '@/domain/arrival';
 import { afterHero } from './afterHero';
+import { keepEarlyPress } from './keepEarlyPress';
 
 ignoreComposingKeys();
 surviveTranslation();
 noteFirstAct();
 
 const root = document.getElementById('root');
+const pressAgain = root && keepEarlyPress(root);
 // Few visits have secrets in their address, so the code that removes them loads only if there are some.
 const brings = /[?&#](token|state)=|#(reset|activate)=/.test(location.href);
 
@@ -30,6 +32,7 @@ const start = async (): Promise<void> => {
   const { main } = await import(/* webpackChunkName: "main" */ './main');
   await breathe();
   if (root) main(root, arrival);
+  pressAgain?.();
 };
 
 const pause = 3000;
