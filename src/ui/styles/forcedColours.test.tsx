@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { insertStyles } from '@/testing/testStyles';
 import { Note } from '../feedback/Note';
 import { TextSkeleton } from '../feedback/Skeletons';
+import { navBarClasses } from '../layout/NavBarRoot';
 
 insertStyles();
 
@@ -25,4 +27,20 @@ test.each<[string, ReactElement, RegExp]>([
   const { container } = render(part);
   const drawn = container.querySelector('.MarqueeNote-root, span');
   expect(forcedStyleOf(drawn)).toMatch(edge);
+});
+
+test('the openers of the menu were boxes in forced colours: chevrons have no edge, buttons have one (SOUND-05)', () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = readFileSync('theme/forcedColours.css', 'utf8');
+  document.head.append(sheet);
+  const { container } = render(
+    <>
+      <button type="button" className={navBarClasses.opener} />
+      <button type="button">Nạp tiền</button>
+    </>,
+  );
+  const [opener, plain] = container.querySelectorAll('button');
+  expect(forcedStyleOf(plain)).toContain('outline: 1px solid');
+  expect(forcedStyleOf(opener)).not.toContain('outline: 1px solid');
+  sheet.remove();
 });
