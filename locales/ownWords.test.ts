@@ -1,5 +1,5 @@
-import { createI18n, loadAllWords } from './createI18n.ts';
-import { addOwnWords, ownWords, withOwnWords } from './ownWords.ts';
+import { createI18n } from './createI18n.ts';
+import { ownWords, withOwnWords } from './ownWords.ts';
 
 const own = { shell: { login: 'Vào chơi' }, login: { submit: 'Vào ngay' } };
 const load = ownWords(() => Promise.resolve(own));
@@ -10,14 +10,6 @@ test('a brand’s own word stands in place of the product’s, and the others st
     login: 'Đăng nhập',
     footer: { news: 'Báo', faq: 'Hỏi đáp' },
   });
-});
-
-test('words that the document brought along become the brand’s own after it', async () => {
-  const i18n = createI18n({ language: 'vi', words: await loadAllWords('vi'), own: load });
-  expect(i18n.t('shell:login')).not.toBe('Vào chơi');
-  await addOwnWords(i18n, load);
-  expect(i18n.t('shell:login')).toBe('Vào chơi');
-  expect(i18n.t('shell:footer.news')).not.toBe('');
 });
 
 test('words that are fetched later are the brand’s own at once', async () => {

@@ -1,7 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import type { OwnWords } from './createI18n.ts';
 import type { LanguageTag } from './languages.ts';
-import type { Namespace } from './namespaces.ts';
 
 /** Loads the file with a brand's own words in a language; undefined where it has none or it cannot be had. */
 export type LoadOwnWords = (tag: LanguageTag) => Promise<unknown>;
@@ -28,10 +26,3 @@ export const ownWords =
     const own = await load(tag);
     return isObject(own) && Object.hasOwn(own, namespace) ? withOwnWords(words, own[namespace]) : words;
   };
-
-/** Puts a brand's own words in place of those that the document brought along. */
-export const addOwnWords = async (i18n: I18n, own: OwnWords): Promise<void> => {
-  const tag = i18n.language as LanguageTag;
-  for (const [namespace, words] of Object.entries(i18n.getDataByLanguage(tag) ?? {}))
-    i18n.addResourceBundle(tag, namespace, await own(words, tag, namespace as Namespace));
-};

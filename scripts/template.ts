@@ -6,6 +6,7 @@ import type * as Render from '../src/app/render';
 import { leadingMatches } from '../gateway/front/homeBlocks.ts';
 import type { SiteList } from '../gateway/front/siteFiles.ts';
 import { findDiv, findSection, markSections } from './markSections.ts';
+import { markWords } from './markWords.ts';
 import { runMain } from './runMain.ts';
 import { templateText } from './templateText.ts';
 
@@ -56,26 +57,27 @@ const withBlocks = (markup: string, sections: Sections, leading: string): string
 await runMain(async () => {
   for (const language of siteLanguages) {
     const words = await shellWords(language);
+    const marked = markWords(words);
     const write = (kind: string, markup: string, sheet: string) => {
       const text = templateText({ tag: languageTags[language], scripts, styles, sheet, markup, words });
       writeFileSync(join(templates, `${language.toLowerCase()}-${kind}.html`), text);
     };
     for (const [kind, optional] of Object.entries(shells) as [Kind, (typeof shells)[Kind]][]) {
-      const { markup, styles: sheet } = renderShell(language, words, kind);
+      const { markup, styles: sheet } = renderShell(language, marked, kind);
       const unlike = (name: string, options: Parameters<typeof renderShell>[3]) => ({
         name,
-        ...findSection(markup, renderShell(language, words, kind, options).markup),
+        ...findSection(markup, renderShell(language, marked, kind, options).markup),
       });
       const sections = [
         ...optional.map((name) => unlike(`hero${name[0]?.toUpperCase()}${name.slice(1)}`, { without: name })),
         // The stage layout has no footer, which is where a page says that its money is play money.
         ...(kind === 'stage' ? [] : [unlike('playMoney', { playMoney: false })]),
       ];
-      const leading = () => renderShell(language, words, kind, { homeOrder: ['banners', 'matches'] }).markup;
+      const leading = () => renderShell(language, marked, kind, { homeOrder: ['banners', 'matches'] }).markup;
       const text = kind === 'home' ? withBlocks(markup, sections, leading()) : markSections(markup, sections);
       write(kind, text, sheet);
     }
-    write('bare', '', renderShell(language, words, 'page').styles);
+    write('bare', '', renderShell(language, marked, 'page').styles);
   }
   const list: SiteList = {
     build: entry.build,

@@ -1,4 +1,5 @@
 import { scriptJson } from '../gateway/front/scriptJson.ts';
+import { markQuotedWords } from './markWords.ts';
 
 export interface TemplateParts {
   /** The page's `lang`. */
@@ -54,7 +55,7 @@ const head = (parts: TemplateParts): string[] => [
 const playMoneyWords = /"demo":"(?:[^"\\]|\\.)*",/;
 
 const wordsText = (words: unknown): string => {
-  const text = scriptJson(words);
+  const text = scriptJson(markQuotedWords(words));
   const [demo] = playMoneyWords.exec(text) ?? [];
   if (demo === undefined) throw new Error('The words have none for play money');
   return text.replace(demo, () => `@@?playMoney@@${demo}@@/playMoney@@`);

@@ -2,6 +2,7 @@ import type { BrandArt } from '../contract/boot.ts';
 import type { OwnLetters } from '../contract/letters.ts';
 import type { MarketRules } from '../contract/market.ts';
 import type { Language } from '../contract/constants.ts';
+import type { FlatWords } from './words/readWords.ts';
 import { wordsFile } from './words/wordsFile.ts';
 import type { BrandFaces } from './brandSheet.ts';
 import { layoutSheet } from './layouts/layoutSheet.ts';
@@ -20,6 +21,8 @@ export interface Brand {
   };
   /** Letters in its own words, by language. */
   letters: Readonly<Partial<Record<Language, OwnLetters>>>;
+  /** Its own words, by language. */
+  words: Readonly<Partial<Record<Language, FlatWords>>>;
   look: ResolvedLook;
   /** Changes with any file of the brand; used in cache keys. */
   version: string;

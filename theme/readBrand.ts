@@ -11,6 +11,7 @@ import { placeholdersIn } from './markets/placeholdersIn.ts';
 import { isRecord, own } from './read/unknown.ts';
 import { resolveBrand, type Refusal } from './resolveBrand.ts';
 import { readLetters } from './words/readLetters.ts';
+import { readWords } from './words/readWords.ts';
 import { wordsFile } from './words/wordsFile.ts';
 
 /** A brand folder that cannot be used, with the reason. */
@@ -41,14 +42,17 @@ export function readJson(path: string): { text: string; document: unknown } | Re
   }
 }
 
-/** A brand's own letters, in each of its languages. */
-const lettersIn = (folder: string, { languages }: BrandManifest): Brand['letters'] =>
-  Object.fromEntries(
-    languages.flatMap((language) => {
-      const read = readJson(join(folder, wordsFile(language)));
-      return 'reason' in read ? [] : [[language, readLetters(read.document)]];
-    }),
-  );
+/** A brand's own letters and words, in each of its languages. */
+const wordsIn = (folder: string, { languages }: BrandManifest): Pick<Brand, 'letters' | 'words'> => {
+  const found = languages.flatMap((language) => {
+    const read = readJson(join(folder, wordsFile(language)));
+    return 'reason' in read ? [] : [[language, read.document] as const];
+  });
+  return {
+    letters: Object.fromEntries(found.map(([language, document]) => [language, readLetters(document)])),
+    words: Object.fromEntries(found.map(([language, document]) => [language, readWords(document)])),
+  };
+};
 
 /** The market of a brand's own, for `readManifest`, which says what is wrong with it. */
 export const ownMarketIn = (folder: string): unknown => {
@@ -97,7 +101,7 @@ export function readBrand(dir: string, key: string): Brand | RefusedBrand {
       key,
       manifest,
       market,
-      letters: lettersIn(join(dir, key), manifest),
+      ...wordsIn(join(dir, key), manifest),
       look,
       files,
       version: hashOf(JSON.stringify(files)),

@@ -7,6 +7,7 @@ import { errorStatus } from '#contract/errors';
 import type { GatewayProfile } from '#contract/profile';
 import type { Brand } from '#theme/brand';
 import type { BrandFolder } from '#theme/readBrandFolder';
+import type { FlatWords } from '#theme/words/readWords';
 import { ownOrigin } from '../brands/tenants/ownOrigin.ts';
 import { bootBrand } from './bootBrand.ts';
 import { brandOf } from './brandOf.ts';
@@ -20,7 +21,7 @@ import { heroOf } from './hero.ts';
 import { readCookie } from '../platform/web/readCookie.ts';
 import { sharedItem } from './sharedItem.ts';
 import { shareAddress } from './shareAddress.ts';
-import { pickLanguage, type PageKind, type SiteFiles, type SitePage } from './siteFiles.ts';
+import { pickLanguage, type HeadWords, type PageKind, type SiteFiles, type SitePage } from './siteFiles.ts';
 import { writeDocument } from './writeDocument.ts';
 
 export interface DocumentOptions {
@@ -46,6 +47,13 @@ const SEE_OTHER = 303;
 
 const brotli = promisify(brotliCompress);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Words of a page's head, in the brand's own where it has some. */
+const headWords = (words: HeadWords | undefined, about: string, own: FlatWords = {}): HeadWords | undefined =>
+  words && {
+    title: own[`document.${about}.title`] ?? words.title,
+    description: own[`document.${about}.description`] ?? words.description,
+  };
 
 const unknownPage: SitePage = { path: '', kind: 'page', built: false, words: 'notFound' };
 
@@ -112,11 +120,14 @@ export const documentRoute =
     const kind: PageKind = open ? (page.kind === 'home' && hero === null ? 'page' : page.kind) : 'bare';
 
     const words = site.list.head[language] ?? {};
+    const said = brand.words[language];
     const about = open ? (page.built ? page.words : 'notFound') : 'closed';
     // The home page speaks in the brand's own words.
     const own = about === 'home' ? brand.manifest.copy[language] : undefined;
     const item = open && page.built ? await sharedItem(call, address, language, visitor) : undefined;
-    const head = item?.head ?? own ?? words[about] ?? { title: '{{brand}}', description: '' };
+    const head = item?.head ??
+      own ??
+      headWords(words[about], about, said) ?? { title: '{{brand}}', description: '' };
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const text = writeDocument({
       template: site.template(language, kind),

@@ -70,6 +70,10 @@ const page = (kind: string) =>
     ? '@@?heroLead@@<i>@@heroLead@@</i>@@/heroLead@@<h2>@@heroTitle@@</h2><a href="@@heroLink@@">' +
       '@@#notices@@<hr>@@/notices@@@@#matches@@<ol></ol>@@/matches@@@@#matchesLead@@<ol><li></ol>@@/matchesLead@@'
     : '') +
+  '<b>@@=shell.login@@Đăng nhập@@/shell.login@@</b>' +
+  '<u>@@=shell.homeOf@@@@:brand@@@@name@@@@/brand@@, trang chủ@@/shell.homeOf@@</u>' +
+  '<script type="application/json" id="words">{"shell":{"login":"@@~shell.login@@Đăng nhập@@/shell.login@@",' +
+  '"homeOf":"@@~shell.homeOf@@{{brand}}, trang chủ@@/shell.homeOf@@","faq":"@@~shell.faq@@Hỏi@@/shell.faq@@"}}</script>' +
   '<script type="application/json" id="boot" nonce="@@nonce@@">@@boot@@</script>';
 
 const build = (): string => {
@@ -343,6 +347,36 @@ test('WL-02 a brand’s own words are named in its page by their content, and se
   expect([own.statusCode, own.body]).toEqual([200, '{"shell":{"login":"Vào sen"}}']);
   expect((await get(words.VI ?? '')).statusCode).toBe(404);
   expect((await get('/brands/lotus/words/../brand.json', { host })).body).not.toContain('merchantCode');
+  rmSync(folder, { recursive: true });
+});
+
+test('the first document of a brand with own words has them, in markup, words and head (WL-02)', async () => {
+  const folder = join(brandsDir, 'lotus', 'words');
+  mkdirSync(folder);
+  const own = {
+    shell: { login: 'Vào <sen> "1"', homeOf: 'Sảnh của {{brand}}', stranger: 'x' },
+    document: { notices: { title: 'Bảng tin | {{brand}}' } },
+  };
+  writeFileSync(join(folder, 'vi.json'), JSON.stringify(own));
+  clock.advance(2_000);
+  const texts = async (host: string) => {
+    const { body } = await get('/noticePage', { host });
+    return {
+      title: /<title>(.*?)<\/title>/.exec(body)?.[1],
+      login: /<b>(.*?)<\/b>/.exec(body)?.[1],
+      home: /<u>(.*?)<\/u>/.exec(body)?.[1],
+      words: JSON.parse(/id="words">(.*?)<\/script>/.exec(body)?.[1] ?? '') as unknown,
+    };
+  };
+  const { name } = bootOf((await get('/', { host: 'lotus.localhost' })).body).brand;
+  expect(await texts('lotus.localhost')).toEqual({
+    title: `Bảng tin | ${name}`,
+    login: 'Vào &lt;sen&gt; &quot;1&quot;',
+    home: `Sảnh của ${name}`,
+    words: { shell: { login: 'Vào <sen> "1"', homeOf: 'Sảnh của {{brand}}', faq: 'Hỏi' } },
+  });
+  const product = await texts('aurora.localhost');
+  expect([product.login, product.home]).toEqual(['Đăng nhập', 'Aurora88, trang chủ']);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,6 +1,11 @@
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
+import { scriptJson } from './scriptJson.ts';
+
 /**
  * A text with places: `@@name@@` is filled, `@@?name@@ … @@/name@@` stays only while `name` has a value, and blocks
- * `@@#name@@ … @@/name@@` stand in the order that is asked for.
+ * `@@#name@@ … @@/name@@` stand in the order that is asked for. `@@=key@@ … @@/key@@` is a text that a brand may replace
+ * by its own; inside it `@@:name@@ … @@/name@@` is what fills one of its places. `@@~key@@ … @@/key@@` is the same text
+ * in a JSON string, with its places open.
  */
 export interface Template {
   readonly parts: readonly Part[];
@@ -10,11 +15,22 @@ type Part =
   | string
   | { readonly slot: string }
   | { readonly section: string; readonly parts: readonly Part[] }
-  | { readonly block: string; readonly parts: readonly Part[] };
+  | { readonly block: string; readonly parts: readonly Part[] }
+  | { readonly text: string; readonly parts: readonly Part[] }
+  | { readonly quoted: string; readonly parts: readonly Part[] }
+  | { readonly place: string; readonly parts: readonly Part[] };
 
 export type Values = Readonly<Record<string, string>>;
 
-const mark = /@@([?#/]?)(\w+)@@/;
+const mark = /@@([?#=~:/]?)([\w.]+)@@/;
+
+const kinds: Readonly<Record<string, (name: string, parts: readonly Part[]) => Part>> = {
+  '?': (section, parts) => ({ section, parts }),
+  '#': (block, parts) => ({ block, parts }),
+  '=': (text, parts) => ({ text, parts }),
+  '~': (quoted, parts) => ({ quoted, parts }),
+  ':': (place, parts) => ({ place, parts }),
+};
 
 const read = (pieces: string[], open: string | undefined): Part[] => {
   const parts: Part[] = [];
@@ -24,9 +40,9 @@ const read = (pieces: string[], open: string | undefined): Part[] => {
     const kind = pieces.shift();
     const name = pieces.shift();
     if (kind === undefined || name === undefined) break;
+    const make = kinds[kind];
     if (kind === '') parts.push({ slot: name });
-    else if (kind === '?') parts.push({ section: name, parts: read(pieces, name) });
-    else if (kind === '#') parts.push({ block: name, parts: read(pieces, name) });
+    else if (make) parts.push(make(name, read(pieces, name)));
     else if (name === open) return parts;
     else throw new Error(`Section ${name} ends inside ${open ?? 'the page'}`);
   }
@@ -50,9 +66,29 @@ const blocksOf = (parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> 
     ),
   );
 
-const join = (parts: readonly Part[], values: Values, order: readonly string[]): string => {
+interface Filling {
+  readonly values: Values;
+  /** Names of the blocks, in their order. */
+  readonly order: readonly string[];
+  /** A brand's own texts by key. */
+  readonly own: Values;
+}
+
+/** The brand's own text in the markup, its places filled as the product's are. */
+const ownText = (text: string, parts: readonly Part[], filling: Filling): string => {
+  const places = new Map(
+    parts.flatMap((part) =>
+      typeof part === 'object' && 'place' in part ? [[part.place, join(part.parts, filling)] as const] : [],
+    ),
+  );
+  return escapeHtml(text).replace(/\{\{-?\s*(\w+)\s*\}\}/g, (_, name: string) => places.get(name) ?? '');
+};
+
+const join = (parts: readonly Part[], filling: Filling): string => {
+  const { values, order, own } = filling;
   const blocks = blocksOf(parts);
   const asked = order.flatMap((name) => blocks.get(name) ?? []);
+  const ownOf = (key: string) => (Object.hasOwn(own, key) ? own[key] : undefined);
   return parts
     .map((part, index) => {
       if (typeof part === 'string') return part;
@@ -60,16 +96,24 @@ const join = (parts: readonly Part[], values: Values, order: readonly string[]):
       // All blocks stand where the first of them does.
       if ('block' in part)
         return parts.findIndex((other) => typeof other === 'object' && 'block' in other) === index
-          ? join(asked, values, order)
+          ? join(asked, filling)
           : '';
-      return valueOf(values, part.section) === '' ? '' : join(part.parts, values, order);
+      if ('section' in part) return valueOf(values, part.section) === '' ? '' : join(part.parts, filling);
+      const text = 'text' in part ? ownOf(part.text) : undefined;
+      if (text !== undefined) return ownText(text, part.parts, filling);
+      const quoted = 'quoted' in part ? ownOf(part.quoted) : undefined;
+      return quoted === undefined ? join(part.parts, filling) : scriptJson(quoted).slice(1, -1);
     })
     .join('');
 };
 
 /**
  * The filled text. Values must be escaped for their place already; a slot without a value throws. A block that `order`
- * does not name is left out.
+ * does not name is left out. `own` has a brand's own texts by key, which are escaped here.
  */
-export const fillTemplate = (template: Template, values: Values, order: readonly string[] = []): string =>
-  join(template.parts, values, order);
+export const fillTemplate = (
+  template: Template,
+  values: Values,
+  order: readonly string[] = [],
+  own: Values = {},
+): string => join(template.parts, { values, order, own });

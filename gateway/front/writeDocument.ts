@@ -60,5 +60,5 @@ export const writeDocument = ({
     feeds,
     boot: scriptJson(boot),
   };
-  return fillTemplate(template, values, homeBlocks(manifest.layout.homeOrder));
+  return fillTemplate(template, values, homeBlocks(manifest.layout.homeOrder), brand.words[boot.language]);
 };

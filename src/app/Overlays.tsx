@@ -24,7 +24,6 @@ import { HeadLinks } from './HeadLinks';
 import { registerWorker } from './registerWorker';
 import { ScrollMemory } from './ScrollMemory';
 import { ScrollToTop } from './ScrollToTop';
-import { useOwnWords } from './useOwnWords';
 import { watchVitals } from './watchVitals';
 
 const loadMemberCentre = async () =>
@@ -48,7 +47,6 @@ const Analytics = lazy(async () => ({
 
 /** Components above or behind a page. The first paint needs none of them, so their chunk loads after the first load. */
 export function Overlays() {
-  useOwnWords();
   usePopupOpener();
   useEffect(watchVitals, []);
   useEffect(watchInstall, []);

@@ -44,5 +44,5 @@ export const createPage = ({ boot, words, random, arrival, location, reload }: P
   const loadChunk = createLoadChunk({ build: boot.build, kept, report, isFileRemoved, reload });
   const ownWords = createOwnWords(boot.brand);
   const i18n = createI18n({ language: languageTag(boot.language), words, own: ownWords });
-  return { site, i18n, services: { report, loadChunk, ownWords } };
+  return { site, i18n, services: { report, loadChunk } };
 };

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { OwnWords } from '#locales/createI18n';
 import type { LoadChunk } from './loadChunk';
 import type { Report } from './createReport';
 
@@ -7,8 +6,6 @@ import type { Report } from './createReport';
 export interface PageServices {
   readonly report: Report;
   readonly loadChunk: LoadChunk;
-  /** The brand's own words, if it has any. */
-  readonly ownWords?: OwnWords | undefined;
 }
 
 export const PageServicesContext = createContext<PageServices | undefined>(undefined);
