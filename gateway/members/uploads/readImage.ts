@@ -2,10 +2,14 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 
-/** A stream that is no multipart body fails in the parser, which gives its error no status. */
+/**
+ * A stream that is no multipart body fails in the parser, which gives its error no status. Parts beside the one file
+ * are a wrong form, not a large one, as the parser would have it.
+ */
 const orRefuse = (error: unknown): never => {
-  if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
-  return refuse('bad_request');
+  if (error instanceof Refusal) throw error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return refuse(code === 'FST_REQ_FILE_TOO_LARGE' ? 'too_large' : 'bad_request');
 };
 
 const readParts = async (request: FastifyRequest): Promise<Buffer> => {

@@ -89,7 +89,7 @@ test('INFO-03 a picture goes into an open chat of one’s own alone', async () =
 
 test.each([
   ['beyond its limit', { image: Buffer.alloc(proofImages.bytes + 1) }, 413],
-  ['with a second file', { image: Buffer.alloc(10), other: Buffer.alloc(10) }, 413],
+  ['with a second file', { image: Buffer.alloc(10), other: Buffer.alloc(10) }, 400],
   ['that is no picture', { image: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }, 415],
   ['under another name', { picture: Buffer.alloc(10) }, 400],
   ['of nothing', {}, 400],
