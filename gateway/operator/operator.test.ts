@@ -509,8 +509,12 @@ test('GAME-06 the operator closes all games of a vendor, or one, and opens them 
   await run('game', 'open', '--vendor', 'LUM');
   await run('game', 'close', '--code', 'RNG0001', '--until', '2026-11-21T04:00:00+07:00');
   expect([await launch('RNG0002', 'LUM'), await launch('RNG0001', 'NVP')]).toEqual([200, 503]);
-  expect((await run('game', 'close', '--vendor', 'NOBODY')).code).not.toBe(0);
+  expect(await run('game', 'close', '--vendor', 'NOBODY')).toMatchObject({
+    code: 1,
+    err: 'There is no NOBODY in this brand.',
+  });
   expect((await run('game', 'close')).err).toContain('--vendor or --code');
+  expect((await run('audit', 'list', '--limit', '9'.repeat(20))).err).toContain('at most nine digits.');
 });
 
 test('names and addresses that a registration refuses were taken from the operator (SOUND-04)', async () => {

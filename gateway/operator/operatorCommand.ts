@@ -44,6 +44,9 @@ const send = async ({
   }
 };
 
+/** Some messages are sentences already. */
+const ended = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`);
+
 /** Without a gateway a line can still be misspelt, ask what there is, or want what needs no gateway. */
 const readHere = async (argv: readonly string[]): Promise<LineAnswer | Refused | undefined> => {
   const { readLine } = await import('./readLine.ts');
@@ -67,10 +70,10 @@ export const operatorCommand = async (options: CommandOptions): Promise<number> 
       print(answer.text);
       return exitCodes.done;
     case 'misspelt':
-      complain(`${answer.message}. npm run operator -- help tells what there is.`);
+      complain(`${ended(answer.message)} npm run operator -- help tells what there is.`);
       return exitCodes.usage;
     case 'refused':
-      complain(`${answer.message}.`);
+      complain(ended(answer.message));
       return exitCodes.failed;
     case 'ask': {
       complain(`${answer.brand}\n${printTable(answer.rows, answer)}`);

@@ -137,6 +137,9 @@ test('a credit without a key was booked each time that it was sent: a script nam
   const { token } = await gateway.members.create({ account: 'an' });
   const line = 'money credit an 12.5 --reason gift';
   await expect(answer(`${line} --yes`)).rejects.toThrow('key is missing');
+  await expect(answer(`${line.replace('--reason gift', '--reason ')} --yes`)).rejects.toThrow(
+    'reason is missing',
+  );
   const asked = await answer(line, true);
   if (asked.kind !== 'ask') throw new Error(asked.kind);
   expect(printTable(asked.rows)).toContain('12.50 $');

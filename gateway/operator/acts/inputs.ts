@@ -51,7 +51,7 @@ const readers = {
 
 const shapes = {
   text: 'text',
-  integer: 'a whole number',
+  integer: 'a whole number of at most nine digits',
   time: 'a time such as 2026-11-21T04:00:00Z',
   money: 'an amount in whole units',
 } as const satisfies Record<keyof Kinds, string>;

@@ -152,6 +152,14 @@ test('FIX-05 a signed bet ignored the bounds of its game: it is refused, and the
   expect(await say('bet', { ...newRound(), amount: '1000000' })).toMatchObject({ status: 200 });
 });
 
+test('FIX-05 a round of a slot pays at most 5,000 stakes', async () => {
+  const { newRound } = await visitor(10_000n);
+  const round = newRound();
+  await say('bet', { ...round, amount: '1000' });
+  expect(await say('win', { ...round, amount: '5000001' })).toMatchObject({ message: 'amount_out_of_range' });
+  expect(await say('win', { ...round, amount: '5000000' })).toMatchObject({ status: 200 });
+});
+
 test('FIX-05 a win of fifteen nines was paid: what no round of the game can pay is refused until it is corrected', async () => {
   const { money, newRound } = await visitor(10_000n);
   const round = newRound();
