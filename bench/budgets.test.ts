@@ -79,8 +79,10 @@ test('styles and faces at the start stay under their ceiling in every brand', ()
 test.each(['vi', 'en'])(
   'the %s template of home stays small enough to paint from the first packets',
   (language) => {
-    const template = readFileSync(join(dist, 'templates', `${language}-home.html`));
-    expect(brotliCompressSync(template).length).toBeLessThanOrEqual(budgets.homeTemplate);
+    const template = readFileSync(join(dist, 'templates', `${language}-home.html`), 'utf8');
+    // The gateway takes out the marks around the texts that a brand may replace.
+    const sent = template.replace(/@@[=~:/][\w.]+@@/g, '');
+    expect(brotliCompressSync(sent).length).toBeLessThanOrEqual(budgets.homeTemplate);
   },
 );
 
