@@ -17,6 +17,9 @@ const slot = ownClasses('MatchMarkets', ['column', 'head', 'cells', 'none']);
 
 const resultArrow = `& .${slot.column}[data-market=result] .${oddsButtonClasses.arrow}`;
 
+/** Prices with a line, such as a handicap of 7.5. */
+const lined = `& .${slot.column}:not([data-market=result]) .${slot.cells} > *`;
+
 const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: '108px 108px 180px',
@@ -27,6 +30,12 @@ const Root = styled('div')({
   // Holds the link to the slip, which covers no price.
   [`& .${slot.cells}`]: { position: 'relative', display: 'grid', gap: space(1.5), height: '100%' },
   [`& .${slot.cells} > *`]: { height: 42, minHeight: 42, gap: space(1), padding: '0 8px' },
+  // With the arrow of a change the line still has room beside the price.
+  [lined]: {
+    gap: 0,
+    [`& .${oddsButtonClasses.label}`]: { whiteSpace: 'nowrap' },
+    [`& .${oddsButtonClasses.price}`]: { gap: 0 },
+  },
   [`& .${slot.column}[data-market=result] .${slot.cells}`]: {
     gridAutoFlow: 'column',
     gridAutoColumns: '1fr',
@@ -74,6 +83,7 @@ const Root = styled('div')({
       flexDirection: 'column',
       justifyContent: 'center',
     },
+    [lined]: { gap: space(1) },
     [`& .${slot.column}[data-market=result] .${slot.cells}`]: { gridAutoFlow: 'row' },
     [`& .${slot.column}[data-market=result] .${slot.cells} > *`]: {
       flexDirection: 'row',

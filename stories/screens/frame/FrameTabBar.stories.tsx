@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useTranslation } from 'react-i18next';
-import { waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SlipSheet } from '@/features/sports/SlipSheet';
 import { useMatchWords } from '@/features/sports/useMatchWords';
 import { useSlip } from '@/features/sports/useSlip';
@@ -22,7 +22,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = { tags: ['brand-matrix', 'phone'] };
-export const Member: Story = { tags: ['phone'], parameters: { scenario: { role: 'member' } } };
+/** Its six words keep apart. */
+export const Member: Story = {
+  tags: ['phone'],
+  parameters: { scenario: { role: 'member' } },
+  play: async ({ canvasElement }) => {
+    const labels = [...canvasElement.querySelectorAll(`.${phoneTabBarClasses.label}`)];
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0));
+    await expect(gaps.every((gap) => gap >= 3)).toBe(true);
+  },
+};
 export const WithoutAnswers: Story = { parameters: { scenario: { data: 'loading' } } };
 
 const ofMember = { scenario: { role: 'member' }, requirements: ['SOUND-05'] };

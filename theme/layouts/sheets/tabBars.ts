@@ -9,9 +9,15 @@ const bar = '.MarqueePhoneTabBar';
 /** Width of the ring around the raised button, in pixels. */
 const ring = 5;
 
+/** Six words of Vietnamese keep apart. */
+const six = {
+  [`:where(${bar}-root:has(>:nth-child(6))) ${bar}-tab`]: 'font-size:10.5px;letter-spacing:-.3px',
+};
+
 /** Bars at the foot of a phone. */
 export const tabBarSheets = {
   raised: {
+    ...six,
     [`${bar}-raised`]: `color:${vars.accent.text};justify-content:flex-end;padding-bottom:18px`,
     // A shadow instead of a border, which would take the taps of the neighbouring buttons.
     [`${bar}-bulb`]: `position:absolute;left:calc(50% - 27px);top:${ring - layout.tabBarRise}px;width:54px;height:54px;border-radius:${vars.radius.pill};background:${vars.gradient.accent};color:${vars.text.onAccent};box-shadow:0 0 0 ${ring}px ${vars.surface.base},${vars.shadow.accentGlow}`,
@@ -22,6 +28,7 @@ export const tabBarSheets = {
     [`${bar}-root`]: `inset-inline:12px;bottom:10px;height:60px;padding:8px 4px 0;border:1px solid ${vars.line.subtle};border-radius:30px;box-shadow:${vars.shadow.high}`,
     // In forced colours the current tab is a plate, which keeps inside the pill.
     [`${bar}-tab`]: 'border-radius:24px',
+    ...six,
     [`${bar}-raised`]: `color:${vars.accent.text}`,
     // Six words of Portuguese find room on the narrowest phone.
     [widths.narrow]: {
@@ -33,6 +40,7 @@ export const tabBarSheets = {
   cell: {
     [`${bar}-root`]: `height:64px;padding:0;border-top:2px solid ${vars.primary.main};background:${vars.surface.base}`,
     [`${bar}-tab`]: 'justify-content:center;border-radius:0',
+    ...six,
     [`${bar}-tab[aria-current]`]: `background:${vars.surface.selected}`,
     [`${bar}-raised`]: `background:${vars.gradient.accent};color:${vars.text.onAccent}`,
   },
