@@ -207,5 +207,10 @@ test('FIX-04 rewards that return as much for a stake as the house keeps are refu
   );
   expect(await weekly('--amount 1')).toMatchObject({ kind: 'done' });
   expect(await weekly('--amount 25 --loss accepted')).toMatchObject({ kind: 'done' });
-  await expect(answer('points ratio slots --points 1 --amount 1000')).rejects.toThrow('--loss accepted');
+  await answer('points ratio convert --points 1 --amount 1');
+  await expect(answer('points ratio slots --points 1000 --amount 1')).rejects.toThrow('--loss accepted');
+  // What does not add to a loss that was accepted before is no loss of its own.
+  expect(await answer('promotion add --action read --category new --title-en News')).toMatchObject({
+    kind: 'done',
+  });
 });

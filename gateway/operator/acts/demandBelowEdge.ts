@@ -1,3 +1,4 @@
+import type { GameType } from '#contract/constants';
 import { FULL_EDGE } from '#contract/validBet';
 import { ratioStore } from '../../offers/points/ratioStore.ts';
 import { stakeEarnings } from '../../offers/points/stakeEarnings.ts';
@@ -13,17 +14,31 @@ export const lossInput = {
 
 const percent = (hundredths: number): string => `${(hundredths / 100).toFixed(2)} %`;
 
-/** Refuses an act after which rewards return as much for a stake as the house keeps of it (decision 112). */
-export const demandBelowEdge = async ({ tx, merchant, now }: ActContext): Promise<void> => {
+/** What all rewards return for a stake in each category, in hundredths of a per cent. */
+export const earningsOf = async ({
+  tx,
+  merchant,
+  now,
+}: ActContext): Promise<ReadonlyMap<GameType, number>> => {
   const { history, ofKind } = ratioStore(tx);
   const ratios = await history(merchant, now);
   const running = (await promotionStore(tx).all(merchant)).filter(
     ({ closedAt, endsAt }) => closedAt === null && (endsAt === null || endsAt > now),
   );
-  const earnings = [...stakeEarnings((kind) => ofKind(ratios, kind, now), running)];
-  const [gameType, share] = earnings.reduce((most, one) => (one[1] > most[1] ? one : most));
-  if (share >= FULL_EDGE)
-    throw new OperatorError(
-      `Rewards would return ${percent(share)} of each stake in ${gameType}, the house keeps ${percent(FULL_EDGE)}: give less or ask for more, or add --loss accepted`,
-    );
+  return stakeEarnings((kind) => ofKind(ratios, kind, now), running);
+};
+
+/**
+ * Refuses an act that raises what rewards return for a stake to what the house keeps of it, or further (decision 112).
+ * `before` is what they returned before the act.
+ */
+export const demandBelowEdge = async (
+  context: ActContext,
+  before: ReadonlyMap<GameType, number>,
+): Promise<void> => {
+  for (const [gameType, share] of await earningsOf(context))
+    if (share >= FULL_EDGE && share > (before.get(gameType) ?? 0))
+      throw new OperatorError(
+        `Rewards would return ${percent(share)} of each stake in ${gameType}, the house keeps ${percent(FULL_EDGE)}: give less or ask for more, or add --loss accepted`,
+      );
 };
