@@ -62,7 +62,6 @@ test('AGENT-05 AGENT-07 MOD-09 an offer opens after the log-in, is signed, and r
     'aurora',
   );
   await logInFromParentSite(page, site, 'agenttop');
-  await page.goto(site.address('aurora', '/'));
   const popup = page.getByRole('dialog', { name: 'Hợp đồng mới: Lương ngày' });
   await expect(popup.getByText('0,9%')).toBeVisible();
   await popup.getByRole('button', { name: 'Ký hợp đồng' }).click();

@@ -90,7 +90,6 @@ test('API-07 AGENT-05 an agent signs an offered contract of hourly salary', asyn
     ...['agent', 'offer', 'callshourly', 'hourly', '--tiers', '2000000/1/0.2', '--brand', 'aurora'],
   );
   await logInFromParentSite(page, site, 'callshourly');
-  await page.goto(site.address('aurora', '/'), { waitUntil: 'domcontentloaded' });
   const popup = page.getByRole('dialog', { name: 'Hợp đồng mới: Lương giờ' });
   await popup.getByRole('checkbox').check();
   await popup.getByRole('button', { name: 'Ký hợp đồng' }).click();

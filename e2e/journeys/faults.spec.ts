@@ -56,17 +56,16 @@ const test = base.extend<Fixtures, { known: { places?: Places }; tab: Tab }>({
   ],
   page: ({ tab }, use) => use(tab.page),
   open: async ({ page, site, known, tab }, use) => {
-    const { memberToken, agentToken, addressOf, tokenFor } = (known.places ??= await logInToPlaces(
-      page,
-      site,
-    ));
+    const { memberToken, agentToken, agentContract, addressOf, tokenFor } = (known.places ??=
+      await logInToPlaces(page, site));
     await page.addInitScript(
-      ([key, ofMember, ofAgent, asAgent, kept, panel]) => {
+      ([key, ofMember, ofAgent, asAgent, kept, panel, opened, contract]) => {
         if (!location.protocol.startsWith('http')) return;
         sessionStorage.setItem(key, location.search.includes(asAgent) ? ofAgent : ofMember);
         // Data that the tab cached in an earlier case would replace the answer that has to fail.
         sessionStorage.removeItem(kept);
         sessionStorage.removeItem(panel);
+        sessionStorage.setItem(opened, contract);
       },
       [
         sessionKeys.token,
@@ -75,6 +74,8 @@ const test = base.extend<Fixtures, { known: { places?: Places }; tab: Tab }>({
         AS_AGENT,
         sessionKeys.merchantWallet,
         sessionKeys.supportPanel,
+        sessionKeys.contractPopup,
+        agentContract,
       ] as const,
     );
     await use(async (at, calls) => {

@@ -91,13 +91,16 @@ test.describe('a page that the browser translates', () => {
 
   test('FIX-01 every page and dialog of a member and of an agent lives on', async ({ page, site }) => {
     test.setTimeout(1_200_000);
-    const { memberToken, agentToken, addressOf, tokenFor } = await logInToPlaces(page, site);
+    const { memberToken, agentToken, agentContract, addressOf, tokenFor } = await logInToPlaces(page, site);
     await translate(page);
     for (const token of [memberToken, agentToken]) {
-      await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-        sessionKeys.token,
-        token,
-      ] as const);
+      await page.evaluate(
+        ([key, value, opened, contract]) => {
+          sessionStorage.setItem(key, value);
+          sessionStorage.setItem(opened, contract);
+        },
+        [sessionKeys.token, token, sessionKeys.contractPopup, agentContract] as const,
+      );
       await page.goto(site.address('aurora', lightPage));
       const places = new Set(faultCases.map(({ row }) => row.at).filter((at) => tokenFor(at) === token));
       for (const at of places)

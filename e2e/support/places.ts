@@ -9,14 +9,16 @@ import type { Site } from './startSite';
 export interface Places {
   readonly memberToken: string;
   readonly agentToken: string;
+  /** What the agent's session keeps once its waiting contract has opened by itself, so that it does not open again. */
+  readonly agentContract: string;
   /** Replaces the placeholders of an address by what the demo data has. */
   readonly addressOf: (at: string) => string;
   /** The session that opens an address. */
   readonly tokenFor: (at: string) => string;
 }
 
-const tokenOf = async (page: Page): Promise<string> =>
-  (await page.evaluate((key) => sessionStorage.getItem(key), sessionKeys.token)) ?? '';
+const keptOf = async (page: Page, key: string): Promise<string> =>
+  (await page.evaluate((name) => sessionStorage.getItem(name), key)) ?? '';
 
 /** What the first link to something names it by. */
 const firstNamed = async (place: Locator, by: string, parameter: string): Promise<string> => {
@@ -44,7 +46,9 @@ export const turnToPlace = async (page: Page, address: string): Promise<void> =>
 /** Logs in as the demo agent and as the demo member of Aurora, and reads the ids that the addresses need. */
 export const logInToPlaces = async (page: Page, site: Site): Promise<Places> => {
   await logInFromParentSite(page, site, 'demoagent');
-  const agentToken = await tokenOf(page);
+  const agentToken = await keptOf(page, sessionKeys.token);
+  await expect(page.getByRole('dialog', { name: /^Hợp đồng mới/ })).toBeVisible();
+  const agentContract = await keptOf(page, sessionKeys.contractPopup);
   const line = await openAgentCentre(page, site, 'downlineManagmentView');
   const downline = await firstNamed(line.getByRole('table'), 'page=downlineManagmentView', 'member');
   const contracts = await openAgentCentre(page, site, 'contracts', '&kind=daily');
@@ -59,10 +63,11 @@ export const logInToPlaces = async (page: Page, site: Site): Promise<Places> => 
   const [offer] = JSON.parse(await site.operator('promotion', 'list', '--brand', 'aurora', '--json')) as {
     id: number;
   }[];
-  const memberToken = await tokenOf(page);
+  const memberToken = await keptOf(page, sessionKeys.token);
   return {
     memberToken,
     agentToken,
+    agentContract,
     addressOf: (at) =>
       at
         .replace(ROUND, round)
