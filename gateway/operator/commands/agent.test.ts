@@ -67,11 +67,11 @@ test('AGENT-05 AGENT-06 the house agrees to an end once it has seen who below lo
   const { id } = await desk.agree('house', line.top, 'daily', 90);
   await desk.agree(line.top, line.sub, 'daily', 50);
   const named = { account: top(), kind: 'daily' };
-  await expect(order('agree', { ...named, seen: '' })).rejects.toThrow('contract_no_request');
+  await expect(order('agree', { ...named, seen: 'another' })).rejects.toThrow('contract_no_request');
   await desk.act(line.top, 'daily', { action: 'requestEnd', contractId: id });
   await order('refuse', named);
   await desk.act(line.top, 'daily', { action: 'requestEnd', contractId: id });
-  await expect(order('agree', { ...named, seen: '' })).rejects.toThrow('contract_ends_changed');
+  await expect(order('agree', { ...named, seen: 'another' })).rejects.toThrow('contract_ends_changed');
   const { rows } = await order('ends', named);
   expect(rows[0]).toEqual({ account: line.sub.row.account, rate: 0.5, direct: true });
   await order('agree', { ...named, seen: String(rows.at(-1)?.seen) });

@@ -183,7 +183,9 @@ test('PORT-02 the operator is told of rounds that stay open for hours, until the
     { kind: 'work', target: 'open rounds of ACME at aurora', merchant: 'aurora' },
   ]);
   const open = await operate('vendor', 'rounds', { code: 'ACME' });
-  expect(open.rows).toMatchObject([{ game: 'ACMEDRAGON', visit: visitor.launched.visitId, stake: '1000' }]);
+  expect(open.rows).toMatchObject([
+    { game: 'ACMEDRAGON', visit: visitor.launched.visitId, stake: { amount: '1000', currency: 'VND' } },
+  ]);
   await endsEqual();
   await watch();
   expect(await openAlerts(database.queries)).toEqual([]);
