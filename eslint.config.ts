@@ -212,9 +212,9 @@ const stock = [
 
 const acts =
   '/^(blur|check|click|clear|dblclick|dispatchEvent|down|dragTo|focus|hover|insertText|move|press|pressSequentially|selectOption|setChecked|setInputFiles|tap|type|uncheck|up|wheel)$/';
-/** A body that begins by loading the page anew may act: no try meets what an earlier one left. */
-const anew = '[body.body.0.expression.argument.callee.property.name=/^(goto|reload)$/]';
-const repeated = `CallExpression[callee.property.name=/^(toPass|poll)$/] ArrowFunctionExpression:not(${anew})`;
+/** A body that begins by reloading the page may act: no try meets what an earlier one left. */
+const reloading = '[body.body.0.expression.argument.callee.property.name=/^(goto|reload)$/]';
+const repeated = `CallExpression[callee.property.name=/^(toPass|poll)$/] ArrowFunctionExpression:not(${reloading})`;
 const onceDoor =
   'A retry asserts, and repeats no act that could count twice (FIX-08): wait until the page is ready, act once, then wait for the outcome.';
 

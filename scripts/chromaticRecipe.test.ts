@@ -21,7 +21,7 @@ test('Chromatic took all stories as changed, and none of the documentation: its 
   expect(step?.output).toBe(`${config.storybookBuildDir}/preview-stats.json`);
 });
 
-test('files that stories show without importing them take all stories anew', () => {
+test('files that stories show without importing them make Chromatic retake all stories', () => {
   const folders = config.externals.map((pattern) => pattern.replace('/**', ''));
   expect(folders.filter((folder) => !existsSync(join(ROOT, folder)))).toEqual([]);
   const served = read('.storybook/main.ts');

@@ -10,7 +10,7 @@ export const shiftedEnvironment = (clock: string): NodeJS.ProcessEnv => ({
   PGOPTIONS: '-c search_path=injected,pg_catalog,public',
 });
 
-/** Sets the clock of processes that start from now on, in milliseconds from the machine's. */
+/** Sets the clock of processes that start afterwards, in milliseconds from the machine's. */
 export const shiftProcesses = (clock: string, shift: number): Promise<void> =>
   writeFile(clock, String(shift));
 

@@ -5,7 +5,7 @@ import type { VendorParts } from '../catalogue/vendors/VendorParts.ts';
 import type { ActContext, Outcome } from './acts/act.ts';
 import { commands, findAct } from './commands.ts';
 import { readInputs } from './acts/inputs.ts';
-import { demandWithinCaps } from './acts/moneyCaps.ts';
+import { requireWithinCaps } from './acts/moneyCaps.ts';
 import { OperatorError } from './acts/OperatorError.ts';
 import { auditStore } from './audit/auditStore.ts';
 import { demandNothingWritten } from './audit/demandNothingWritten.ts';
@@ -86,7 +86,7 @@ export const runAct = async (
       if (done.change === undefined) await demandNothingWritten(tx, name);
       else {
         const { moved = 0n } = done.change;
-        if (moved > 0n) await demandWithinCaps(tx, tenant, moved, now);
+        if (moved > 0n) await requireWithinCaps(tx, tenant, moved, now);
         await auditStore(tx).add({ merchant, who, at: now, act: name, ...done.change });
         if (commands[order.command]?.shown) await announce(tx, { topic: 'site', merchant });
         await scheduleAnnouncements(tx, merchant, done.moments?.filter((moment) => moment > now) ?? []);

@@ -37,7 +37,7 @@ export interface CallOptions {
   /** The first brand of the gateway unless given. */
   readonly brand?: string;
   readonly idempotencyKey?: string;
-  /** Sent as it is in place of a body; the headers name its type. */
+  /** Sent unchanged instead of a body; the headers name its type. */
   readonly payload?: string;
   /** Over and instead of the headers that the site sends. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ interface NumberSetting {
 interface MoneySetting {
   readonly kind: 'money';
   readonly fallback: null;
-  /** What holds in place of null, in money steps of the brand. */
+  /** The default, in money steps of the brand. */
   readonly steps: number;
   readonly help: string;
 }

@@ -28,7 +28,7 @@ test('PROMO-01 a prize can be claimed for 30 days after the draw', () => {
   expect(statusAt(last, raffle, 'won')).toBe('close');
 });
 
-test('PROMO-01 a promotion is over at its end for whoever has not joined', () => {
+test('PROMO-01 a promotion closes at its end for a member who has not joined', () => {
   const asGuest = (milliseconds: number) =>
     statusOf({
       ...{ promotion, entry: undefined, conditions: [], placesLeft: null },

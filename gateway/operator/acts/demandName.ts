@@ -12,8 +12,8 @@ export const demandName = (text: string): string => {
 /** Longest name of an account on the wire. */
 const LONGEST = 64;
 
-/** The name of an account: short, and without blanks, which nobody would type to log in. */
-export const demandAccount = (text: string): string => {
+/** The name of an account: short, and without blanks, which cannot be typed at the log-in. */
+export const requireAccount = (text: string): string => {
   const name = demandName(text);
   if (/\s/.test(name)) throw new OperatorError(`"${text}" is no account: it has a blank`);
   if ([...name].length > LONGEST) throw new OperatorError(`An account has at most ${LONGEST} characters`);

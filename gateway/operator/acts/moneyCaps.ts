@@ -12,7 +12,7 @@ type Brand = Pick<Tenant, 'merchantCode' | 'currency' | 'moneyStep'>;
 const DAY = 86_400_000;
 
 /** Refuses an act that moves more than the operator has set for one act, or for a day of the brand. */
-export const demandWithinCaps = async (
+export const requireWithinCaps = async (
   tx: Queries,
   brand: Brand,
   moved: bigint,

@@ -9,7 +9,7 @@ import { uploadService } from '../../members/uploads/uploadService.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { amountCell } from '../acts/amountCell.ts';
-import { demandCurrency } from '../acts/demandCurrency.ts';
+import { requireCurrency } from '../acts/requireCurrency.ts';
 import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
@@ -62,7 +62,7 @@ export const deposit: Command = {
       run: async (context, values) => {
         const { tx, runtime, tenant, now } = context;
         const before = await find(context, values.order);
-        if (values.amount !== undefined) demandCurrency(tenant, before);
+        if (values.amount !== undefined) requireCurrency(tenant, before);
         const paid = values.amount ?? before.amount;
         return refusedAct(`${values.order} is ${before.state}`, async () => {
           const after = await depositService(tx, runtime).credit(tenant, values.order, paid, now);

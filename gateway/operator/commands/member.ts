@@ -8,7 +8,7 @@ import { sessionService } from '../../members/sessions/sessionService.ts';
 import { rememberService } from '../../members/sessions/rememberService.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
-import { demandAccount } from '../acts/demandName.ts';
+import { requireAccount } from '../acts/demandName.ts';
 import { memberReadmit } from '../acts/exclusionAct.ts';
 import { findAccount } from '../acts/findAccount.ts';
 import { findMember } from '../acts/findMember.ts';
@@ -98,7 +98,7 @@ export const member: Command = {
       run: async (context, values) => {
         const { tx, runtime, merchant } = context;
         const service = memberService(tx, runtime);
-        const name = demandAccount(values.account);
+        const name = requireAccount(values.account);
         const type = values.type ?? 0;
         if (!types.includes(type))
           throw new OperatorError(`type is ${type}: it has to be one of ${types.join(', ')}`);

@@ -6,7 +6,7 @@ import { ratioStore } from '../../offers/points/ratioStore.ts';
 import { ratioKinds } from '../../offers/points/pointRules.ts';
 import type { PointReward } from '../../offers/points/schema.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
-import { demandBelowEdge, earningsOf, lossInput } from '../acts/demandBelowEdge.ts';
+import { requireBelowEdge, earningsOf, lossInput } from '../acts/requireBelowEdge.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { pointRewardInputs, pointRewardTextInputs, readPointReward } from '../acts/pointInputs.ts';
@@ -80,7 +80,7 @@ export const points: Command = {
         const ratio = { kind, points: count, amount };
         const earnings = await earningsOf(context);
         await ratioStore(tx).add({ merchant, from: now, ...ratio });
-        if (loss === undefined) await demandBelowEdge(context, earnings);
+        if (loss === undefined) await requireBelowEdge(context, earnings);
         const after = (await ratiosOf(context)).filter((one) => one.kind === kind);
         return { rows: after, change: { target: kind, before, after: after[0] } };
       },

@@ -5,7 +5,7 @@ import { promotionDesk } from '../../offers/promotions/promotionDesk.ts';
 import { promotionStore } from '../../offers/promotions/promotionStore.ts';
 import type { Promotion } from '../../offers/promotions/schema.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
-import { demandBelowEdge, earningsOf, lossInput } from '../acts/demandBelowEdge.ts';
+import { requireBelowEdge, earningsOf, lossInput } from '../acts/requireBelowEdge.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { promotionInputs, promotionTextInputs, readPromotion } from '../acts/promotionInputs.ts';
@@ -70,7 +70,7 @@ export const promotion: Command = {
           throw new OperatorError('the market allows no bonus for signing up or for a first deposit');
         const earnings = await earningsOf(context);
         const row = await promotionDesk(tx, runtime).add({ ...plan, merchant });
-        if (values.loss === undefined) await demandBelowEdge(context, earnings);
+        if (values.loss === undefined) await requireBelowEdge(context, earnings);
         const { serverSeed: _secret, ...shown } = row;
         return { rows: [line(row, now)], change: { target: String(row.id), before: null, after: shown } };
       },

@@ -9,7 +9,7 @@ import { act, type ActContext, type Command } from '../acts/act.ts';
 import { inTurn } from '../acts/inTurn.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { amountCell } from '../acts/amountCell.ts';
-import { demandCurrency } from '../acts/demandCurrency.ts';
+import { requireCurrency } from '../acts/requireCurrency.ts';
 import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
@@ -122,7 +122,7 @@ export const withdrawal: Command = {
       run: async (context, values) => {
         const { tx, runtime, merchant, tenant, now } = context;
         const { refund = 0n } = values;
-        if (refund > 0n) demandCurrency(tenant, await find(context, values.order));
+        if (refund > 0n) requireCurrency(tenant, await find(context, values.order));
         const done = await change(
           context,
           values.order,

@@ -64,8 +64,11 @@ interface Ends {
  * What tickets of one play type return for each end of a number. A pick wins whatever the other picks are, so that the
  * cost grows with the different picks and not with the tickets. All ends are equally likely: their mean is the return.
  */
-const byEnd = (tickets: readonly StakedTicket[], { digits, of, tier, drawn }: Ends): BetReturns => {
-  const [{ playType, pays } = { playType: 'de' as const, pays: [] }] = tickets;
+const byEnd = (
+  { playType, pays }: StakedTicket,
+  tickets: readonly StakedTicket[],
+  { digits, of, tier, drawn }: Ends,
+): BetReturns => {
   const returns = Array.from({ length: 10 ** of }, () => 0n);
   let total = 0n;
   for (const [pick, perUnit] of unitsByPick(tickets))
@@ -93,13 +96,15 @@ const alike = ({ playType, pays }: StakedTicket): string => `${playType} ${JSON.
 
 const returnsOf = (tickets: readonly StakedTicket[], prizes: readonly DrawnPrize[]): BetReturns[] => {
   const of = Math.max(...tickets.map(({ playType }) => endDigits[playType] ?? 0));
-  return [...Map.groupBy(tickets, alike).values()].map((same) => {
-    const [{ playType } = { playType: 'de' as const }] = same;
+  return [...Map.groupBy(tickets, alike).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const { playType } = first;
     const ending = endDigits[playType];
-    if (ending !== undefined) return byEnd(same, { digits: ending, of, tier: 'special', drawn: 1n });
+    if (ending !== undefined) return byEnd(first, same, { digits: ending, of, tier: 'special', drawn: 1n });
     const digits = hitDigits[playType];
     if (digits !== undefined)
-      return byEnd(same, {
+      return byEnd(first, same, {
         ...{ digits, of: digits, tier: 'down' },
         drawn: BigInt(countDrawn(playType, digits, prizes)),
       });

@@ -53,7 +53,7 @@ export const catalogueBounds = ({ vendors, ...parts }: BoundParts) => {
 
     /**
      * Refuses `amount_out_of_range` for a win above the maximum of its game and the pot that the round won: the round
-     * stays open until the vendor corrects the amount or the catalogue. A pot that is won begins anew at once, so it is
+     * stays open until the vendor corrects the amount or the catalogue. A pot that is won is reset at once, so it is
      * asked what the round won of it, not what it holds.
      */
     demandWin: async (

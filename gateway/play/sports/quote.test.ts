@@ -304,7 +304,7 @@ const returnsOf = (match: MatchRow, minutes: number): number[] => {
 };
 
 test.each(['SEACUP', 'FUTSAL', 'WINTER', 'ASIAES'])(
-  'FIX-04 whoever knows the chances of %s and waits for the best price gets back less than all rewards leave',
+  'FIX-04 no price of %s returns more than 97 % to a member who knows the chances and waits for the best one',
   (code) => {
     const returns = matchesOf(code, 60).flatMap((match) =>
       [-30, 1, 10, 25, 44, 60, 75, 90, 100].flatMap((minutes) => returnsOf(match, minutes)),

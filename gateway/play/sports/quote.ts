@@ -34,7 +34,7 @@ const MINUTE = 60_000;
 /** What the house keeps. */
 const MARGIN = 1.06;
 /** However the market sways, no price returns more than this to those who know the chance: less than 1 - `FULL_EDGE`. */
-const MOST_RETURN = 0.97;
+const MAX_RETURN = 0.97;
 const LEAST = 101;
 const MOST = 5_100;
 /** A side as sure as this is no bet any more: the least price would return more than the margin allows. */
@@ -62,7 +62,7 @@ const swayAt = (serverSeed: string, stands: number, now: number): number => {
 
 /** The price of a chance as the market sees it, in hundredths; `fair` is the chance without the sway. */
 const price = (chance: number, fair: number): number =>
-  Math.min(MOST, Math.max(LEAST, Math.floor(Math.min(100 / (chance * MARGIN), (100 * MOST_RETURN) / fair))));
+  Math.min(MOST, Math.max(LEAST, Math.floor(Math.min(100 / (chance * MARGIN), (100 * MAX_RETURN) / fair))));
 
 /** Two views of one thing: as the market sees it, and without the sway. */
 interface Views<Value> {

@@ -115,7 +115,7 @@ const decidedHalves = {
   ...{ push: 0, void: 0 },
 } as const satisfies Record<LegResult, number>;
 
-/** The part of a valid bet that counts once its bet has ended: a stake that came back was won by nobody. */
+/** The part of a valid bet that counts once its bet has ended: a returned stake counts for nothing. */
 export const decidedPart = (valid: bigint, results: readonly (LegResult | undefined)[]): bigint => {
   const halves = Math.max(...results.map((result) => (result === undefined ? 0 : decidedHalves[result])));
   return (valid * BigInt(halves)) / 2n;

@@ -171,7 +171,7 @@ test('FIX-05 a signed win of a jackpot game had no bound: above its maximum it i
   const { game, session, money, spin, roundsIn } = await atTable();
   const say = vendorCalls(gateway);
   const BIG = 900_000_000;
-  // The first round wins what is left of the pot, which begins anew with more than any spin can pay.
+  // The first round wins what is left of the pot, which restarts with more than any spin can pay.
   await roundsIn(gateway).play(session, 'small-pot', spin(sureOf(BIG)));
   const told = { visit: session.visit, round: gateway.clock.newId() };
   await say('bet', { ...told, amount: String(STAKE) });

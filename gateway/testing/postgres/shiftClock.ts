@@ -5,7 +5,7 @@ import { clusterPaths } from '../../platform/postgres/clusterPaths.ts';
 import { connectionTo, withClient } from '../../platform/postgres/connection.ts';
 import { startPostgres, type Postgres } from '../../platform/postgres/startPostgres.ts';
 
-// Moves the clock of a cluster, whose folder DATA_DIR names, by so many milliseconds from the machine's. It is the
+// Moves the clock of a cluster, whose folder DATA_DIR names, by a number of milliseconds from the machine's. It is the
 // `now()` of connections that have the schema `injected` ahead in their search path. A cluster that does not run is
 // started for it, and made where there is none. Its tables come first: they would lie in the first schema of the path.
 const [shift = '0'] = process.argv.slice(2);

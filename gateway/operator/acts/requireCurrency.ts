@@ -1,7 +1,7 @@
 import { OperatorError } from './OperatorError.ts';
 
 /** Refuses an amount for an order in a currency that the brand had before. */
-export const demandCurrency = (
+export const requireCurrency = (
   tenant: { readonly currency: string },
   order: { readonly currency: string },
 ): void => {

@@ -32,13 +32,17 @@ export const earningsOf = async ({
  * Refuses an act that raises what rewards return for a stake to what the house keeps of it, or further (decision 112).
  * `before` is what they returned before the act.
  */
-export const demandBelowEdge = async (
+export const requireBelowEdge = async (
   context: ActContext,
   before: ReadonlyMap<GameType, number>,
 ): Promise<void> => {
-  for (const [gameType, share] of await earningsOf(context))
-    if (share >= FULL_EDGE && share > (before.get(gameType) ?? 0))
-      throw new OperatorError(
-        `Rewards would return ${percent(share)} of each stake in ${gameType}, the house keeps ${percent(FULL_EDGE)}: give less or ask for more, or add --loss accepted`,
-      );
+  const raised = [...(await earningsOf(context))].filter(
+    ([gameType, share]) => share >= FULL_EDGE && share > (before.get(gameType) ?? 0),
+  );
+  const [worst] = raised.toSorted(([, one], [, other]) => other - one);
+  if (worst === undefined) return;
+  const [gameType, share] = worst;
+  throw new OperatorError(
+    `Rewards would return ${percent(share)} of each stake in ${gameType}, the house keeps ${percent(FULL_EDGE)}: give less or ask for more, or add --loss accepted`,
+  );
 };
