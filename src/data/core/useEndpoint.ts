@@ -30,7 +30,8 @@ export const useEndpoint = <Name extends GetName>(
   const cached = useSWR<Value<Name>, FailureError>(
     key,
     () => call(name, query as Query<Name>, background),
-    options,
+    // An act may have changed the answer since the last fetch, however short the time between.
+    options.revalidateIfStale ? { ...options, dedupingInterval: 0 } : options,
   );
   // SWR re-renders a component only for the fields it has read: one that reads the value alone does not re-render while it revalidates.
   return {

@@ -6,6 +6,7 @@ import type { Failure } from '@/api/failure';
 import type { Resource } from '../core/resource';
 import { useSite } from '../session/siteContext';
 import { useEndpoint } from '../core/useEndpoint';
+import { useRefresh } from '../core/useRefresh';
 import { useOrderNews } from '../live/useOrderNews';
 
 export type DepositOrder = Value<'depositOrder'>;
@@ -20,6 +21,7 @@ export const useDepositOrder = (
 } => {
   const { client } = useSite();
   const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const ended = ['credited', 'partly', 'rejected', 'cancelled', 'expired'];
   const key = orderNo === null ? '' : callKey('depositOrder', { orderNo });
   const every = useOrderNews(() => {
@@ -30,19 +32,23 @@ export const useDepositOrder = (
     refreshInterval: (latest) =>
       latest !== undefined && ended.includes((latest as DepositOrder).state) ? 0 : every,
   });
+  const changed = async (value: DepositOrder): Promise<void> => {
+    await mutate(key, value, { revalidate: false });
+    await refresh('depositOrders');
+  };
   return {
     ...order,
     cancel: async () => {
       if (orderNo === null) return undefined;
       const sent = await client.send('depositCancel', { orderNo });
-      if (sent.ok) await mutate(key, sent.value, { revalidate: false });
+      if (sent.ok) await changed(sent.value);
       return sent;
     },
     sendReceipt: async (proofId) => {
       if (orderNo === null) return undefined;
       const sent = await client.send('depositReceipt', { orderNo, proofId });
       if (!sent.ok) return sent.failure;
-      await mutate(key, sent.value, { revalidate: false });
+      await changed(sent.value);
       return undefined;
     },
   };
