@@ -1,3 +1,6 @@
+import { alertStore } from '../platform/alerts/alertStore.ts';
+import { staffStore } from '../staff/accounts/staffStore.ts';
+import { staffAuditStore } from '../staff/accounts/staffAuditStore.ts';
 import { cashierDesk } from '../testing/cashierDesk.ts';
 import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import { runAct } from './runAct.ts';
@@ -49,4 +52,46 @@ test('lists of the operator had no search: accounts, phones, addresses, actors a
   expect(await accounts('money', { account: 'lananh' }, 'postings')).toEqual(['operator:one']);
   expect(await accounts('money', { from: later }, 'postings')).toEqual(['operator:two']);
   expect(await accounts('member', { account: '%' })).toEqual([]);
+});
+
+test('chats, feedback, alerts and the acts of the staff are found by account, subject, actor and time', async () => {
+  const { call, clock, database, members } = gateway;
+  const write = async (account: string) => {
+    const { token } = await members.create({ account });
+    const key = () => clock.randomBytes(16).toString('base64url');
+    await call('supportSay', { token, body: { clientKey: key(), text: 'Hello.' } });
+    await call('feedback', { token, body: { id: key(), type: 'games', content: 'It stopped.' } });
+  };
+  const raise = (kind: 'job' | 'sports bet', target: string) =>
+    alertStore(database.queries).raise(
+      { kind, target, merchant: 'aurora', reason: 'broken' },
+      'one',
+      clock.now(),
+    );
+  const act = async (name: string, target: string) => {
+    const staff = staffStore(database.queries, clock, 'aurora');
+    await staff.add({ name, shownName: name, role: 'agent' }, () => Promise.resolve('password'), 'Aurora');
+    const [row] = (await staff.list()).filter((one) => one.name === name);
+    if (row !== undefined) await staffAuditStore(database.queries, clock).add(row, 'take', target);
+  };
+  await write('phuong');
+  await raise('job', 'rebate of aurora');
+  await act('mai', 'phuong');
+  clock.advance(HOUR);
+  const later = clock.now().toISOString();
+  await write('quang');
+  await raise('sports bet', 'S-17');
+  await act('hoa', 'quang');
+
+  const fields = (rows: readonly object[], name: string) => rows.map((row) => Reflect.get(row, name));
+  expect(await accounts('chat', { account: 'PHU' })).toEqual(['phuong']);
+  expect(await accounts('chat', { from: later })).toEqual(['quang']);
+  expect(fields(await order('feedback', 'list', { account: 'phu' }), 'from')).toEqual(['phuong']);
+  expect(fields(await order('feedback', 'all', { from: later }), 'from')).toEqual(['quang']);
+  expect(fields(await order('alert', 'list', { kind: 'JOB' }), 'target')).toEqual(['rebate of aurora']);
+  expect(fields(await order('alert', 'list', { target: 's-1' }), 'target')).toEqual(['S-17']);
+  expect(fields(await order('alert', 'list', { until: later }), 'target')).toEqual(['rebate of aurora']);
+  expect(fields(await order('staff', 'audit', { who: 'mai' }), 'target')).toEqual(['phuong']);
+  expect(fields(await order('staff', 'audit', { act: 'tak', from: later }), 'who')).toEqual(['hoa']);
+  expect(fields(await order('staff', 'audit', { target: 'quang' }), 'who')).toEqual(['hoa']);
 });

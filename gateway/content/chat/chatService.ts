@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, max, sql } from 
 import type { Body, Value } from '#contract/wireTypes';
 import type { Player } from '../../http/policy/caller.ts';
 import { lockMember } from '../../members/members/lockMember.ts';
+import { holding, within, type SearchedMember } from '../../platform/database/searching.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
@@ -260,7 +261,7 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
     },
 
     /** Chats that are open, those without an answer first, each with the account of its member. */
-    open: (merchant: string) => {
+    open: (merchant: string, { account, ...time }: SearchedMember = {}) => {
       const member = membersView(queries);
       return queries
         .select({
@@ -271,7 +272,14 @@ export const chatService = (queries: Queries, runtime: Runtime) => {
         })
         .from(supportChats)
         .innerJoin(member, eq(member.id, supportChats.memberId))
-        .where(and(eq(supportChats.merchant, merchant), isNull(supportChats.closedAt)))
+        .where(
+          and(
+            eq(supportChats.merchant, merchant),
+            isNull(supportChats.closedAt),
+            holding(member.account, account),
+            within(supportChats.openedAt, time),
+          ),
+        )
         .orderBy(sql`${supportChats.answeredAt} IS NOT NULL`, asc(supportChats.openedAt))
         .limit(MOST_SHOWN);
     },

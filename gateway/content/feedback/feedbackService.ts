@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import { feedbackLength, wordsOf } from '#contract/help';
 import type { Body } from '#contract/wireTypes';
 import { feedbackWords } from '../../brands/settings/feedbackWords.ts';
@@ -9,6 +9,7 @@ import { membersView } from '../../members/members/membersView.ts';
 import { tellMember } from '../../members/notifications/tellMember.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { holding, within, type SearchedMember } from '../../platform/database/searching.ts';
 import { windowCounter } from '../../platform/rateLimits/windowCounts.ts';
 import { visibleText } from '../../platform/text/visibleText.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
@@ -83,14 +84,21 @@ export const feedbackService = (queries: Queries, runtime: Runtime) => {
     },
 
     /** Those that wait, the oldest first, or the last ones that were answered; each with the account of its member. */
-    list: (merchant: string, which: 'waiting' | 'all') => {
+    list: (merchant: string, which: 'waiting' | 'all', { account, ...time }: SearchedMember = {}) => {
       const member = membersView(queries);
       return queries
         .select({ row: feedback, account: member.account })
         .from(feedback)
         .leftJoin(member, eq(member.id, feedback.memberId))
         .where(
-          and(eq(feedback.merchant, merchant), which === 'waiting' ? isNull(feedback.answeredAt) : undefined),
+          and(
+            eq(feedback.merchant, merchant),
+            which === 'waiting' ? isNull(feedback.answeredAt) : undefined,
+            account === undefined
+              ? undefined
+              : or(holding(member.account, account), holding(feedback.contact, account)),
+            within(feedback.createdAt, time),
+          ),
         )
         .orderBy(which === 'waiting' ? asc(feedback.createdAt) : desc(feedback.createdAt))
         .limit(MOST_SHOWN);

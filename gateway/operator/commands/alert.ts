@@ -6,6 +6,7 @@ import { drawStore } from '../../play/lottery/drawStore.ts';
 import { addEndingAnew } from '../../play/sports/matchJobs.ts';
 import { matchStore } from '../../play/sports/matchStore.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
+import { timeSearch } from '../acts/searchInputs.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 
 /** A job that has been done or dropped meanwhile leaves nothing to take up. */
@@ -48,9 +49,14 @@ export const alert: Command = {
   acts: {
     list: act({
       summary: 'Open alerts of every brand, the oldest first; without a merchant they concern all of them.',
-      options: { limit: { kind: 'integer', help: '50 unless given' } },
-      run: async ({ tx }, { limit = 50 }) => ({
-        rows: (await alertStore(tx).open(Math.max(1, limit))).map(line),
+      options: {
+        limit: { kind: 'integer', help: '50 unless given' },
+        kind: { kind: 'text', help: 'part of the kind, such as "job"' },
+        target: { kind: 'text', help: 'part of what it is about' },
+        ...timeSearch,
+      },
+      run: async ({ tx }, { limit = 50, ...search }) => ({
+        rows: (await alertStore(tx).open(Math.max(1, limit), search)).map(line),
       }),
     }),
     retry: act({

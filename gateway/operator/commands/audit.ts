@@ -1,6 +1,6 @@
 import { act, type Command } from '../acts/act.ts';
 import { isAmountCell } from '../acts/amountCell.ts';
-import { timeSearch } from '../acts/searchInputs.ts';
+import { auditSearch } from '../acts/searchInputs.ts';
 import { writeAmount } from '../acts/writeMoney.ts';
 import { auditStore } from '../audit/auditStore.ts';
 
@@ -16,10 +16,7 @@ export const audit: Command = {
       summary: 'The last acts of a brand, the newest first.',
       options: {
         limit: { kind: 'integer', help: '20 unless given' },
-        who: { kind: 'text', help: 'part of the name of who did it' },
-        act: { kind: 'text', help: 'part of what was done, such as "money"' },
-        target: { kind: 'text', help: 'part of what it was done to, such as an account' },
-        ...timeSearch,
+        ...auditSearch,
       },
       run: async ({ tx, merchant }, { limit = 20, ...search }) => {
         const rows = await auditStore(tx).latest(merchant, Math.max(1, limit), search);

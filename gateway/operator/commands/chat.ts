@@ -1,6 +1,7 @@
 import { chatService } from '../../content/chat/chatService.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findAccount } from '../acts/findAccount.ts';
+import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
@@ -15,8 +16,9 @@ export const chat: Command = {
   acts: {
     list: act({
       summary: 'Open chats, those that wait for an answer first.',
-      run: async ({ tx, runtime, merchant }) => ({
-        rows: (await chatService(tx, runtime).open(merchant)).map((row) => ({
+      options: { ...accountSearch, ...timeSearch },
+      run: async ({ tx, runtime, merchant }, search) => ({
+        rows: (await chatService(tx, runtime).open(merchant, search)).map((row) => ({
           account: row.account,
           state: row.chat.answeredAt === null ? 'waiting' : 'answered',
           unread: row.unread,

@@ -1,9 +1,20 @@
 import { feedbackService } from '../../content/feedback/feedbackService.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
+import { timeSearch } from '../acts/searchInputs.ts';
+import type { SearchedMember } from '../../platform/database/searching.ts';
 
-const rowsOf = async ({ tx, runtime, merchant }: ActContext, which: 'waiting' | 'all') =>
-  (await feedbackService(tx, runtime).list(merchant, which)).map(({ row, account }) => ({
+const search = {
+  account: { kind: 'text', help: 'part of the account, or of a visitor’s contact' },
+  ...timeSearch,
+} as const;
+
+const rowsOf = async (
+  { tx, runtime, merchant }: ActContext,
+  which: 'waiting' | 'all',
+  wanted: SearchedMember,
+) =>
+  (await feedbackService(tx, runtime).list(merchant, which, wanted)).map(({ row, account }) => ({
     no: row.no,
     from: account ?? row.contact ?? 'a visitor',
     type: row.type,
@@ -18,16 +29,18 @@ export const feedback: Command = {
   acts: {
     list: act({
       summary: 'What waits for an answer, the oldest first.',
-      run: async (context) => ({
-        rows: await rowsOf(context, 'waiting'),
+      options: search,
+      run: async (context, wanted) => ({
+        rows: await rowsOf(context, 'waiting', wanted),
         whenEmpty: 'Nothing waits for an answer.',
         uncut: true,
       }),
     }),
     all: act({
       summary: 'The last feedback with its answers.',
-      run: async (context) => ({
-        rows: await rowsOf(context, 'all'),
+      options: search,
+      run: async (context, wanted) => ({
+        rows: await rowsOf(context, 'all', wanted),
         whenEmpty: 'There is no feedback.',
         uncut: true,
       }),

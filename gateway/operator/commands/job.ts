@@ -35,9 +35,12 @@ export const job: Command = {
     list: act({
       summary:
         'Jobs of every brand that have failed; those without a next time first, which are tried no more.',
-      options: { limit: { kind: 'integer', help: '50 unless given' } },
-      run: async ({ tx }, { limit = 50 }) => ({
-        rows: (await jobStore(tx).failed(Math.max(1, limit))).map(line),
+      options: {
+        limit: { kind: 'integer', help: '50 unless given' },
+        job: { kind: 'text', help: 'part of the name of the job' },
+      },
+      run: async ({ tx }, { limit = 50, job: part }) => ({
+        rows: (await jobStore(tx).failed(Math.max(1, limit), part)).map(line),
       }),
     }),
     retry: act({

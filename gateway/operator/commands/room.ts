@@ -4,6 +4,7 @@ import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findAccount } from '../acts/findAccount.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
+import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 
 const HOUR = 3_600_000;
 
@@ -40,14 +41,17 @@ export const room: Command = {
   acts: {
     list: act({
       summary: 'Reports that wait, the oldest first.',
-      run: async (context) => ({
-        rows: (await moderationOf(context).reports(context.merchant)).map(({ row, account: said }) => ({
-          report: row.id,
-          room: row.roomId,
-          account: said,
-          text: row.text,
-          at: row.reportedAt.toISOString(),
-        })),
+      options: { ...accountSearch, ...timeSearch },
+      run: async (context, search) => ({
+        rows: (await moderationOf(context).reports(context.merchant, search)).map(
+          ({ row, account: said }) => ({
+            report: row.id,
+            room: row.roomId,
+            account: said,
+            text: row.text,
+            at: row.reportedAt.toISOString(),
+          }),
+        ),
         whenEmpty: 'No report waits.',
         uncut: true,
       }),

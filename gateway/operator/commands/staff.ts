@@ -4,6 +4,7 @@ import { staffAuditStore } from '../../staff/accounts/staffAuditStore.ts';
 import { staffStore, type StaffKeys } from '../../staff/accounts/staffStore.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
+import { auditSearch } from '../acts/searchInputs.ts';
 
 const name = { kind: 'text', required: true, longest: 40, help: 'name for the log-in' } as const;
 const NAME = /^[a-z\d][a-z\d._-]{1,39}$/i;
@@ -85,14 +86,17 @@ export const staff: Command = {
     }),
     audit: act({
       summary: 'What the staff did, the newest first.',
-      run: async ({ tx, runtime, merchant }) => ({
-        rows: (await staffAuditStore(tx, runtime).latest(merchant, MOST_SHOWN)).map(({ row, name: who }) => ({
-          at: row.at.toISOString(),
-          who,
-          act: row.act,
-          target: row.target,
-          detail: row.detail === null ? null : JSON.stringify(row.detail),
-        })),
+      options: auditSearch,
+      run: async ({ tx, runtime, merchant }, search) => ({
+        rows: (await staffAuditStore(tx, runtime).latest(merchant, MOST_SHOWN, search)).map(
+          ({ row, name: who }) => ({
+            at: row.at.toISOString(),
+            who,
+            act: row.act,
+            target: row.target,
+            detail: row.detail === null ? null : JSON.stringify(row.detail),
+          }),
+        ),
         whenEmpty: 'Nothing yet.',
       }),
     }),

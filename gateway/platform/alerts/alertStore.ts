@@ -1,9 +1,16 @@
 import { and, arrayContained, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { holding, within, type SearchedTime } from '../database/searching.ts';
 import { alerts, type Alert, type AlertKind } from './schema.ts';
 
 export type AlertSubject = Pick<Alert, 'kind' | 'target'>;
 export type NewAlert = AlertSubject & Pick<Alert, 'merchant' | 'reason'>;
+
+/** Parts of texts, and when it was opened. */
+interface AlertSearch extends SearchedTime {
+  readonly kind?: string | undefined;
+  readonly target?: string | undefined;
+}
 
 /** Longer than the pause of any work: a gateway that was silent for so long has ended, or is well again. */
 const QUIET = 10 * 60_000;
@@ -62,8 +69,20 @@ export const alertStore = (queries: Queries) => ({
   },
 
   /** Open alerts of every brand, the oldest first. */
-  open: (limit: number): Promise<Alert[]> =>
-    queries.select().from(alerts).where(isOpen).orderBy(asc(alerts.openedAt), asc(alerts.id)).limit(limit),
+  open: (limit: number, { kind, target, ...time }: AlertSearch = {}): Promise<Alert[]> =>
+    queries
+      .select()
+      .from(alerts)
+      .where(
+        and(
+          isOpen,
+          holding(alerts.kind, kind),
+          holding(alerts.target, target),
+          within(alerts.openedAt, time),
+        ),
+      )
+      .orderBy(asc(alerts.openedAt), asc(alerts.id))
+      .limit(limit),
 
   /** How many open alerts concern a brand. */
   countOpen: async (merchant: string): Promise<number> => {

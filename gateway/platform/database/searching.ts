@@ -6,6 +6,11 @@ export interface SearchedTime {
   readonly until?: Date | undefined;
 }
 
+/** Part of a member's account, and a span of time. */
+export interface SearchedMember extends SearchedTime {
+  readonly account?: string | undefined;
+}
+
 /** Whether a column holds a text, in any case; no condition without a text. */
 export const holding = (column: AnyColumn, text: string | undefined): SQL | undefined =>
   text === undefined ? undefined : ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);

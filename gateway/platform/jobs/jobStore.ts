@@ -33,10 +33,11 @@ const found = async (queries: Queries, which: SQL): Promise<FailedJob | undefine
 
 /** What the operator sees of jobs, and does with those that fail. */
 export const jobStore = (queries: Queries) => ({
-  /** Jobs that have failed and do not run, those that are tried no more first, then by the time of the next attempt. */
-  failed: async (limit: number): Promise<FailedJob[]> => {
+  /** Jobs that have failed and do not run, those that are tried no more first, then by the time of the next attempt. `part` is part of the key, in any case. */
+  failed: async (limit: number, part = ''): Promise<FailedJob[]> => {
     const { rows } = await queries.execute<Row & Record<string, unknown>>(sql`${failed}
       WHERE locked_at IS NULL AND attempts > 0 AND (last_error IS NOT NULL OR attempts >= max_attempts)
+        AND position(lower(${part}) IN lower(coalesce(key, task_identifier || ' ' || id))) > 0
       ORDER BY "isDead" DESC, run_at, graphile_worker.jobs.id LIMIT ${limit}`);
     return rows.map(toFailed);
   },

@@ -146,6 +146,7 @@ test('PORT-03 a job that has used its attempts lies until the operator tries it 
   await driver.passTo(inADay());
   expect([done, (await openAlerts(queries)).length]).toEqual([[], 2]);
 
+  expect((await store.failed(10, 'Count: 2')).map(({ key }) => key)).toEqual(['count: 2']);
   const [first, second] = await store.failed(10);
   expect(await store.retry({ id: first?.id ?? '' }, runtime.now())).toBe(true);
   expect(await store.drop({ id: second?.id ?? '' })).toBe(true);

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Player } from '../../http/policy/caller.ts';
+import { holding, within, type SearchedMember } from '../../platform/database/searching.ts';
 import { membersView } from '../../members/members/membersView.ts';
 import { announce } from '../../platform/announcements/announce.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -91,13 +92,20 @@ export const roomModeration = (queries: Queries, runtime: Pick<Runtime, 'now' | 
         .onConflictDoNothing();
     },
     /** Those that nobody has settled, the oldest first, each with the account of who said it. */
-    reports: (merchant: string) => {
+    reports: (merchant: string, { account, ...time }: SearchedMember = {}) => {
       const member = membersView(queries);
       return queries
         .select({ row: roomReports, account: member.account })
         .from(roomReports)
         .innerJoin(member, eq(member.id, roomReports.memberId))
-        .where(and(eq(roomReports.merchant, merchant), isNull(roomReports.settledAt)))
+        .where(
+          and(
+            eq(roomReports.merchant, merchant),
+            isNull(roomReports.settledAt),
+            holding(member.account, account),
+            within(roomReports.reportedAt, time),
+          ),
+        )
         .orderBy(asc(roomReports.reportedAt))
         .limit(MOST_SHOWN);
     },
