@@ -45,9 +45,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  // Only a failure takes so long; a busy machine may need it.
-  expect: { timeout: 20_000 },
+  // Only a failure takes so long; a machine that has one core or other work may need it.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   // On a machine that does other things as well a journey may meet its limit; a third failure is no chance.
   retries: process.env['CI'] ? 2 : 0,
   maxFailures: process.env['CI'] ? 0 : 60,
@@ -68,8 +68,7 @@ export default defineConfig({
       testMatch: ['stories.spec.ts', 'controls.spec.ts', 'languages.spec.ts'],
       ...(isBrief && { grepInvert: /@wide/ }),
     },
-    // One test takes up to six pictures, and each again if it differs.
-    { name: 'pictures', testMatch: 'pictures.spec.ts', timeout: 180_000 },
+    { name: 'pictures', testMatch: 'pictures.spec.ts' },
     { name: 'otherStories', testMatch: 'otherStories.spec.ts' },
     { name: 'allControls', testMatch: 'allControls.spec.ts' },
     { name: 'allLanguages', testMatch: 'allLanguages.spec.ts' },
@@ -82,7 +81,7 @@ export default defineConfig({
     },
     { ...journeys, name: 'longJourneys', grep: /@long/ },
     // Drives browsers of the system, not Playwright's.
-    { name: 'browsers', testMatch: 'browsers.spec.ts', dependencies: ['world'], timeout: 180_000 },
+    { name: 'browsers', testMatch: 'browsers.spec.ts', dependencies: ['world'] },
     // A folder for each, because a run empties its own while another one may be going on.
   ].map((project) => ({ ...project, outputDir: `reports/playwright/${project.name}` })),
 });

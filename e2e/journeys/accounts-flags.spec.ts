@@ -13,7 +13,7 @@ test.describe(
   { tag: '@long' },
   () => {
     // Each change of a flag runs an operator command.
-    test.describe.configure({ mode: 'serial', timeout: 120_000 });
+    test.describe.configure({ mode: 'serial' });
 
     test('WL-01 FREEPLAY3, MOBILEVERCODELOGIN3 and COMM3 on the login', async ({ page, site }) => {
       const dialog = page.getByRole('dialog');

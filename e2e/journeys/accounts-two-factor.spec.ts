@@ -21,7 +21,6 @@ test.describe('a careful member', { tag: '@long' }, () => {
     secrets,
     calls,
   }) => {
-    test.setTimeout(120_000);
     const { username, password } = await newMember(site, 'kickoff', 'careful1');
     secrets.password(password);
     const login = page.getByRole('form', { name: 'Đăng nhập' });

@@ -114,7 +114,6 @@ test(
   'API-05 GAME-02 GAME-04 GAME-08 the pages of games and lotteries make the calls of the specification',
   { tag: '@wide' },
   async ({ page, site, calls }) => {
-    test.setTimeout(180_000);
     await newPlayer(site, 'callsgames');
     await logInFromParentSite(page, site, 'callsgames');
     for (const [path, names] of pages) {

@@ -23,7 +23,6 @@ test.describe('a guest who wants to play', () => {
     page,
     site,
   }) => {
-    test.setTimeout(180_000);
     const { username, password } = await newPlayer(site, 'guestwhoplays');
     await page.goto(site.address('aurora', '/rng'));
     const card = page.getByRole('button', { name: /^Chơi ngay: / }).first();
@@ -65,7 +64,6 @@ test.describe('a guest who wants to play', () => {
     'GAME-07 a break that was taken on one device closes the games of another',
     { tag: '@long' },
     async ({ page, site, browser }) => {
-      test.setTimeout(120_000);
       const credentials = await newPlayer(site, 'restsawhile');
       await page.goto(site.address('aurora', '/rng'));
       await logIn(page, credentials);
@@ -193,7 +191,6 @@ test.describe('a player whose line is cut', { tag: '@long' }, () => {
     page,
     site,
   }) => {
-    test.setTimeout(120_000);
     const credentials = await newPlayer(site, 'cutoff');
     await page.goto(site.address('aurora', '/rng'));
     await logIn(page, credentials);

@@ -5,7 +5,6 @@ import { openSaferPlay, setLimit } from '../support/saferPlay';
 import { expect, test } from '../support/test';
 
 test.describe('safer play', { tag: '@long' }, () => {
-  test.setTimeout(180_000);
   // The refusals under test, and a refusal because a price has changed.
   test.use({ expectedComplaints: { patterns: [/409 \(/, /401 \(/] } });
 

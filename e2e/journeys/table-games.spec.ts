@@ -46,7 +46,6 @@ test(
   'GAME-12 a round of hi-lo that a reload cut off is still there, and is played to its end',
   { tag: '@long' },
   async ({ page, site }) => {
-    test.setTimeout(180_000);
     const account = 'guesseshigher';
     await playerAt(page, site, account, '/pvp');
     const game = await openFirst(page);
@@ -96,7 +95,6 @@ test(
 );
 
 test('GAME-12 shots at fish are paid as one round a volley', { tag: '@long' }, async ({ page, site }) => {
-  test.setTimeout(180_000);
   const account = 'goesfishing';
   await playerAt(page, site, account, '/fish');
   const card = page.getByRole('button', { name: /^Chơi ngay: / }).first();
