@@ -29,9 +29,13 @@ test.describe('a date', () => {
     const day = new URL((await asked).url()).searchParams.get('from') ?? '';
     expect(await from.inputValue()).toBe(day.split('-').reverse().join('/'));
 
-    await from.fill('1/2/2026');
+    const [year, month] = day.split('-').map(Number);
+    await from.fill(`1/${month}/${year}`);
     await from.press('Tab');
-    await expect(from).toHaveValue('01/02/2026');
+    await expect(from).toHaveValue(`01/${String(month).padStart(2, '0')}/${year}`);
+    await from.fill('1/2/2020');
+    await from.press('Tab');
+    await expect(centre.getByText('Chọn tối đa 366 ngày')).toBeVisible();
   });
 
   test('LIB-05 of birth is chosen on a phone by year, month and day, from a sheet at the foot of the page', async ({

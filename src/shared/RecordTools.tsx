@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { longestRecord } from '#contract/records';
 import { space } from '#theme/space';
 import { useSite } from '@/data/session/siteContext';
 import { zoneName } from '@/domain/zoneName';
@@ -36,7 +37,7 @@ interface RecordToolsProps {
 /** Date range of a record (in the brand's time zone), its filters, and actions on it (MEM-08). */
 export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
   const { t } = useTranslation('records');
-  const { range, endsBeforeStart, setRange } = state;
+  const { range, fault, setRange } = state;
   const { timeZone } = useSite().boot.brand;
   const setting = useDateSetting();
   return (
@@ -54,7 +55,7 @@ export function RecordTools({ state, filters = [], end }: RecordToolsProps) {
           to: t('to'),
           preset: (days) => (days === 1 ? t('today') : t('lastDays', { days })),
         }}
-        {...(endsBeforeStart && { error: t('noRange') })}
+        {...(fault && { error: t(fault, { days: longestRecord }) })}
       />
       {filters.map((filter, index) => (
         <div key={index} className={slot.filter}>

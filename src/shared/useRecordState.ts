@@ -2,6 +2,7 @@ import { limits } from '@/config/limits';
 import { useSite } from '@/data/session/siteContext';
 import { useHistoryState } from '@/data/core/useHistoryState';
 import { dayIn } from '@/domain/dayIn';
+import { rangeFault } from '@/domain/rangeFault';
 import { typedDay } from '@/domain/typedDay';
 import { presetRange, type DayRange } from '@/ui/fields/presetRange';
 
@@ -19,21 +20,21 @@ export const useRecordState = (first?: DayRange, days: number = lastDays) => {
   const { boot, client } = useSite();
   const today = dayIn(client.clock.now(), boot.brand.timeZone);
   const [range, setRange] = useHistoryState<DayRange>('record days', () =>
-    first && hasBothDays(first) && first.from <= first.to ? first : presetRange(today, days, 'past'),
+    first && hasBothDays(first) && rangeFault(first) === undefined ? first : presetRange(today, days, 'past'),
   );
   const [page, setPage] = useHistoryState('record page', 1);
-  const endsBeforeStart = hasBothDays(range) && range.from > range.to;
+  const fault = hasBothDays(range) ? rangeFault(range) : undefined;
   /** The last range with both days, which the page fetches. */
   const [asked, setAsked] = useHistoryState('record asked', range);
   return {
     today,
     range,
-    endsBeforeStart,
+    fault,
     page,
     setPage,
     setRange: (next: DayRange): void => {
       setRange(next);
-      if (!hasBothDays(next) || next.from > next.to) return;
+      if (!hasBothDays(next) || rangeFault(next) !== undefined) return;
       setAsked(next);
       setPage(1);
     },

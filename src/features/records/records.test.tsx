@@ -92,6 +92,8 @@ test('LIB-05 the page fetches a day only when it is complete and valid, never a 
   expect(screen.getByText(/^Nhập ngày có thật/)).toBeInTheDocument();
   await typed('21/11/2026');
   expect(screen.getByText('Chọn ngày 20/11/2026 hoặc sớm hơn')).toBeInTheDocument();
+  await typed('1/11/2025');
+  expect(screen.getByText('Chọn tối đa 366 ngày')).toBeInTheDocument();
   await typed('1/11/2026');
   await waitFor(() => expect(queries('/wps/record/bets').at(-1)?.get('from')).toBe('2026-11-01'));
   expect(queries('/wps/record/bets')).toHaveLength(2);
