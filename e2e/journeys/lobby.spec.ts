@@ -53,8 +53,8 @@ test.describe('a guest who wants to play', () => {
     await expect(page.getByRole('button', { name: 'Bỏ yêu thích' })).toBeVisible();
     await expect(async () => {
       await page.goto(site.address('aurora', '/favorite'));
-      await expect(page.getByRole('article', { name: /^Kho Báu Rồng/ })).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(page.getByRole('article', { name: /^Kho Báu Rồng/ })).toBeVisible({ timeout: 10_000 });
+    }).toPass({ timeout: 120_000 });
     await page.reload();
     const heart = page.getByRole('button', { name: /^Yêu thích: Kho Báu Rồng/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -7,13 +7,16 @@ interface PolicyFactory {
   ) => { createScriptURL: (url: string) => string };
 }
 
+let isAsked = false;
+
 /**
  * Lets the site be opened without a connection, with a page that says so. Browsers without workers, and pages that did
- * not come over https, go on as before.
+ * not come over https, go on as before. Only the first call does something: the site is shown anew after a maintenance.
  */
 export const registerWorker = (): void => {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  if (process.env.NODE_ENV !== 'production' || serviceWorker === undefined) return;
+  if (process.env.NODE_ENV !== 'production' || serviceWorker === undefined || isAsked) return;
+  isAsked = true;
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   // The content policy lets scripts in by named policies alone.
   const policy = trustedTypes?.createPolicy('app-worker', { createScriptURL: () => address });
