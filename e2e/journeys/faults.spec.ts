@@ -116,8 +116,8 @@ const staysWhole = async (
 ): Promise<void> => {
   const failing = await fail(page, name, fault);
   const place = await open(row.at, [name]);
-  await expect(place).toBeVisible({ timeout: 30_000 });
-  await expect.poll(failing.asked, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect(place).toBeVisible();
+  await expect.poll(failing.asked).toBeGreaterThan(0);
   // A draw in the meantime makes the page fetch its lotteries again, and the page's timeout starts again.
   await expect(retries(place)).toHaveCount(row.kind === 'read' ? 1 : 0, {
     timeout: fault === patience ? 60_000 : 30_000,
@@ -179,13 +179,13 @@ const livesWithout = async (
     at,
     cases.map(({ name }) => name),
   );
-  await expect(place).toBeVisible({ timeout: 30_000 });
-  for (const { asked } of spoilt) await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect(place).toBeVisible();
+  for (const { asked } of spoilt) await expect.poll(asked).toBeGreaterThan(0);
   const wrong = spoilt.flatMap((one) => one.wrong() ?? []);
   const failures = spoilt.filter((one) => isFailure(one.wrong()?.costs, one.kind));
   await test.step(JSON.stringify(wrong), async () => {
     // Answers that are shown in one place fail together.
-    if (failures.length > 0) await expect(retries(place).first()).toBeVisible({ timeout: 30_000 });
+    if (failures.length > 0) await expect(retries(place).first()).toBeVisible();
     await expect.poll(() => retries(place).count()).toBeLessThanOrEqual(failures.length);
     await expect(theHeader(page)).toBeVisible();
     await expect(place).not.toBeEmpty();

@@ -47,7 +47,7 @@ test.describe('a guest who wants to play', () => {
       const net = rounds.reduce((sum, { stake, win }) => sum + BigInt(win) - BigInt(stake), 0n);
       expect(await moneyOf(site, username)).toBe(START + net);
       expect(digits(await balanceShown(page).textContent())).toBe(START + net);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 120_000 });
 
     await page.getByRole('button', { name: 'Thêm yêu thích' }).click();
     await expect(page.getByRole('button', { name: 'Bỏ yêu thích' })).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('a guest who wants to play', () => {
         await page.getByRole('link', { name: elsewhere, exact: true }).last().click();
         await expect(page).not.toHaveURL(site.address('aurora', path));
         await page.goBack();
-        await expect.poll(place, { message: path, timeout: 20_000 }).toBe(left);
+        await expect.poll(place, { message: path }).toBe(left);
       }
     },
   );

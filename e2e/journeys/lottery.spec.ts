@@ -57,7 +57,7 @@ test.describe('a lottery', { tag: '@long' }, () => {
     // One of the two sides returns 1.96 of its stake.
     await expect(async () =>
       expect(digits(await balanceOf(page).textContent())).toBe(before - 40_000 + 39_200),
-    ).toPass({ timeout: 20_000 });
+    ).toPass({ timeout: 120_000 });
 
     await page.goto(site.address('aurora', '/?centre=member&page=personalHistoryCopy'));
     await page

@@ -22,7 +22,7 @@ const agrees = (site: Site, account: string, count: number) =>
     expect(rounds.map(({ state }) => state)).toEqual(Array.from({ length: count }, () => 'settled'));
     const net = rounds.reduce((sum, { stake, win }) => sum + BigInt(win) - BigInt(stake), 0n);
     expect(await moneyOf(site, account)).toBe(START + net);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
 
 /** Opens the first game of the page by keyboard. */
 const openFirst = async (page: Page): Promise<FrameLocator> => {
@@ -38,7 +38,7 @@ const main = (game: FrameLocator, name: string) => game.getByRole('button', { na
 
 /** Presses by keyboard: the browser drops a click on a frame that moved less than half a second ago. */
 const press = async (button: Locator): Promise<void> => {
-  await expect(button).toBeEnabled({ timeout: 30_000 });
+  await expect(button).toBeEnabled();
   await button.press('Enter');
 };
 
@@ -51,20 +51,20 @@ test(
     const game = await openFirst(page);
     const asked = game.getByText(/Lá sau lớn hơn hay nhỏ hơn/);
     await press(main(game, 'Chia bài'));
-    await expect(asked).toBeVisible({ timeout: 30_000 });
+    await expect(asked).toBeVisible();
     const open = await asked.textContent();
     await page.reload();
-    await expect(asked).toHaveText(open ?? '', { timeout: 30_000 });
+    await expect(asked).toHaveText(open ?? '');
     const guess = game.getByRole('button', { name: /^(Lớn hơn|Bằng)/ }).first();
     await press(guess);
-    await expect(game.locator('.trail li')).toBeVisible({ timeout: 30_000 });
+    await expect(game.locator('.trail li')).toBeVisible();
     const cash = game.getByRole('button', { name: /^Nhận \d/ });
     const ended = main(game, 'Chia bài');
     // After a wrong guess there is nothing to cash out.
     const enabled = game.locator(':enabled');
-    await expect(cash.or(ended).and(enabled)).toBeVisible({ timeout: 30_000 });
+    await expect(cash.or(ended).and(enabled)).toBeVisible();
     if (await cash.isVisible()) await press(cash);
-    await expect(ended).toBeEnabled({ timeout: 30_000 });
+    await expect(ended).toBeEnabled();
     await agrees(site, account, 1);
   },
 );
@@ -89,7 +89,7 @@ test(
     await press(main(game, 'Chia bài'));
     await expect(game.getByText(/Cược của bạn đã lên bàn/)).toBeVisible();
     await expect(game.getByText(/thắng, \d trên \d\.|Hòa \d điểm\./)).toBeVisible({ timeout: 60_000 });
-    await expect(main(game, 'Chia bài')).toBeEnabled({ timeout: 30_000 });
+    await expect(main(game, 'Chia bài')).toBeEnabled();
     await agrees(site, account, 1);
   },
 );
@@ -101,7 +101,7 @@ test('GAME-12 shots at fish are paid as one round a volley', { tag: '@long' }, a
   await card.focus();
   await page.keyboard.press('Enter');
   const game = page.frameLocator('iframe');
-  await expect(main(game, 'Bắn')).toBeEnabled({ timeout: 30_000 });
+  await expect(main(game, 'Bắn')).toBeEnabled();
   await main(game, 'Bắn').click();
   await expect(game.getByText(/^(Chưa bắt được con nào\.|Bắt được .*)$/)).toBeVisible();
   await expect(main(game, 'Bắn')).toBeEnabled();
@@ -132,16 +132,16 @@ test(
       await search.getByRole('button', { name: `Chơi ngay: ${name}`, exact: true }).focus();
       await page.keyboard.press('Enter');
       const game = page.frameLocator('iframe');
-      await expect(main(game, 'Lắc')).toBeEnabled({ timeout: 30_000 });
+      await expect(main(game, 'Lắc')).toBeEnabled();
       await press(game.getByRole('button', { name: field }));
       await expect(game.locator('.target .chip')).toBeVisible();
       await main(game, 'Lắc').click();
-      await expect(game.locator('.result')).toHaveText(told, { timeout: 30_000 });
+      await expect(game.locator('.result')).toHaveText(told);
       // Told in the same moment, to those who listen as well.
       await expect(game.locator('main > .spoken')).toHaveText(/^(Lỗ|Nhận) /);
       await expect(game.locator('.figure.win')).toHaveText(/^(Lỗ−|Lãi\+)/);
       await expect(game.locator('.beads li')).toHaveCount(1);
-      await expect(main(game, 'Lắc')).toBeEnabled({ timeout: 30_000 });
+      await expect(main(game, 'Lắc')).toBeEnabled();
       await agrees(site, account, place + 1);
       await page.goto(site.address('aurora', '/rng'));
     }

@@ -27,7 +27,7 @@ export const newestMessage = async (site: Site, brand: string, to: RegExp): Prom
     const { messages } = JSON.parse(await read(site, brand)) as { messages: Message[] };
     text = messages.find((message) => to.test(message.to))?.text ?? '';
     expect(text).not.toBe('');
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
   return text;
 };
 

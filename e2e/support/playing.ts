@@ -46,7 +46,7 @@ export const moneyOf = async (site: Site, account: string): Promise<bigint> => {
 /** The opened game's frame, once the game is ready to play. */
 export const openedGame = async (page: Page): Promise<FrameLocator> => {
   const game = page.frameLocator('iframe');
-  await expect(game.getByRole('button', { name: 'Quay', exact: true })).toBeEnabled({ timeout: 30_000 });
+  await expect(game.getByRole('button', { name: 'Quay', exact: true })).toBeEnabled();
   return game;
 };
 
@@ -54,5 +54,5 @@ export const openedGame = async (page: Page): Promise<FrameLocator> => {
 export const playRound = async (game: FrameLocator): Promise<void> => {
   const spin = game.getByRole('button', { name: 'Quay', exact: true });
   await spin.click();
-  await expect(spin).toBeEnabled({ timeout: 30_000 });
+  await expect(spin).toBeEnabled();
 };
