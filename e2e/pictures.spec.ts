@@ -36,8 +36,9 @@ for (const part of partsOf(storiesOfRun()))
         for (const mode of modes) {
           const picture = pictureName(id, mode);
           const difference = await comparePicture(picture, async () => {
-            const { status } = await pictures.switchTo(id, mode);
-            if (status !== 'success') throw new Error(`${picture}: the story ended with ${status}`);
+            const { status, faults } = await pictures.switchTo(id, mode);
+            if (status !== 'success')
+              throw new Error(`${picture}: the story ended with ${status}. ${faults.join(' ')}`);
             return pictures.shoot(mode);
           });
           if (difference) found.push(difference);

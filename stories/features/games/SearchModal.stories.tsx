@@ -25,9 +25,12 @@ export const Found: Story = {
   parameters: { chromatic: { modes: inBrandsAndOnPhone } },
   args: { item: 'rong' },
   play: async () => {
-    await expect(await screen.findByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Kho Báu Rồng Vàng' })).toBeVisible());
+    // A dialog that closed a moment before may have taken the focus back.
+    screen.getByRole('combobox', { name: 'Tìm trò chơi' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('button', { name: 'Chơi ngay: Kho Báu Rồng Vàng' })).toHaveFocus();
+    const play = screen.getByRole('button', { name: 'Chơi ngay: Kho Báu Rồng Vàng' });
+    await waitFor(() => expect(play).toHaveFocus());
   },
 };
 export const FoundProvider: Story = {
