@@ -1,6 +1,6 @@
 import { registerWorker } from './registerWorker';
 
-test('the worker is registered once, however often the site is shown anew after a maintenance', () => {
+test('the worker is registered once, although the site mounts again after a maintenance', () => {
   const register = jest.fn().mockResolvedValue(undefined);
   const createPolicy = jest.fn((_name: string, rules: object) => rules);
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');

@@ -7,16 +7,17 @@ interface PolicyFactory {
   ) => { createScriptURL: (url: string) => string };
 }
 
-let isAsked = false;
+let isRegistered = false;
 
 /**
  * Lets the site be opened without a connection, with a page that says so. Browsers without workers, and pages that did
- * not come over https, go on as before. Only the first call does something: the site is shown anew after a maintenance.
+ * not come over https, are left as they are. Later calls do nothing: the site mounts again after a
+ * maintenance, and a page may create each policy once.
  */
 export const registerWorker = (): void => {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  if (process.env.NODE_ENV !== 'production' || serviceWorker === undefined || isAsked) return;
-  isAsked = true;
+  if (process.env.NODE_ENV !== 'production' || serviceWorker === undefined || isRegistered) return;
+  isRegistered = true;
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   // The content policy lets scripts in by named policies alone.
   const policy = trustedTypes?.createPolicy('app-worker', { createScriptURL: () => address });

@@ -9,5 +9,5 @@ test.each([
   ['2027-11-20', '2028-11-19', undefined],
   ['2027-11-20', '2028-11-20', 'longRange'],
 ])('MEM-08 a record from %s to %s: %s', (from, to, fault) => {
-  expect(rangeFault({ from, to })).toBe(fault);
+  expect(rangeFault(from, to)).toBe(fault);
 });

@@ -20,10 +20,12 @@ export const useRecordState = (first?: DayRange, days: number = lastDays) => {
   const { boot, client } = useSite();
   const today = dayIn(client.clock.now(), boot.brand.timeZone);
   const [range, setRange] = useHistoryState<DayRange>('record days', () =>
-    first && hasBothDays(first) && rangeFault(first) === undefined ? first : presetRange(today, days, 'past'),
+    first && hasBothDays(first) && rangeFault(first.from, first.to) === undefined
+      ? first
+      : presetRange(today, days, 'past'),
   );
   const [page, setPage] = useHistoryState('record page', 1);
-  const fault = hasBothDays(range) ? rangeFault(range) : undefined;
+  const fault = hasBothDays(range) ? rangeFault(range.from, range.to) : undefined;
   /** The last range with both days, which the page fetches. */
   const [asked, setAsked] = useHistoryState('record asked', range);
   return {
@@ -34,7 +36,7 @@ export const useRecordState = (first?: DayRange, days: number = lastDays) => {
     setPage,
     setRange: (next: DayRange): void => {
       setRange(next);
-      if (!hasBothDays(next) || rangeFault(next) !== undefined) return;
+      if (!hasBothDays(next) || rangeFault(next.from, next.to) !== undefined) return;
       setAsked(next);
       setPage(1);
     },

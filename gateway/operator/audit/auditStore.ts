@@ -1,16 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { holding, within, type SearchedTime } from '../../platform/database/searching.ts';
+import { holding, within, type SearchedAudit } from '../../platform/database/searching.ts';
 import { operatorAudit } from './schema.ts';
 
 export type AuditRow = typeof operatorAudit.$inferSelect;
-
-/** Parts of texts, and when it was. */
-interface AuditSearch extends SearchedTime {
-  readonly who?: string | undefined;
-  readonly act?: string | undefined;
-  readonly target?: string | undefined;
-}
 
 /** What the operator did; rows are added and never changed. */
 export const auditStore = (queries: Queries) => ({
@@ -38,7 +31,7 @@ export const auditStore = (queries: Queries) => ({
   latest: (
     merchant: string,
     limit: number,
-    { who, act, target, ...time }: AuditSearch = {},
+    { who, act, target, ...time }: SearchedAudit = {},
   ): Promise<AuditRow[]> =>
     queries
       .select()

@@ -11,6 +11,13 @@ export interface SearchedMember extends SearchedTime {
   readonly account?: string | undefined;
 }
 
+/** Parts of who did what to what, and a span of time. */
+export interface SearchedAudit extends SearchedTime {
+  readonly who?: string | undefined;
+  readonly act?: string | undefined;
+  readonly target?: string | undefined;
+}
+
 /** Whether a column holds a text, in any case; no condition without a text. */
 export const holding = (column: AnyColumn, text: string | undefined): SQL | undefined =>
   text === undefined ? undefined : ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);

@@ -1,15 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { holding, within, type SearchedTime } from '../../platform/database/searching.ts';
+import { holding, within, type SearchedAudit } from '../../platform/database/searching.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { staff, staffAudit, type StaffRow } from './schema.ts';
-
-/** Parts of texts, and when it was. */
-interface StaffAuditSearch extends SearchedTime {
-  readonly who?: string | undefined;
-  readonly act?: string | undefined;
-  readonly target?: string | undefined;
-}
 
 /** What the staff did; rows are added, in the transaction of what they tell of, and never changed. */
 export const staffAuditStore = (queries: Queries, { now }: Pick<Runtime, 'now'>) => ({
@@ -23,7 +16,7 @@ export const staffAuditStore = (queries: Queries, { now }: Pick<Runtime, 'now'>)
   },
 
   /** The newest first, each with the name of who did it. */
-  latest: (merchant: string, limit: number, { who, act, target, ...time }: StaffAuditSearch = {}) =>
+  latest: (merchant: string, limit: number, { who, act, target, ...time }: SearchedAudit = {}) =>
     queries
       .select({ row: staffAudit, name: staff.name })
       .from(staffAudit)
