@@ -13,6 +13,9 @@ import { withClass } from '../styles/withClass';
 export const dateRangeClasses = slotClasses('MarqueeDateRange', ['root', 'presets', 'field']);
 const { root, presets: presetsClass, field } = dateRangeClasses;
 
+/** Pixels from the head of a field to a chip beside the middle of its control. */
+const BESIDE_CONTROL = 28;
+
 const DateRangeRoot = styled('fieldset', {
   name: 'MarqueeDateRange',
   slot: 'Root',
@@ -20,19 +23,20 @@ const DateRangeRoot = styled('fieldset', {
 })<{ ownerState: DateRangeProps }>({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  // By their heads: a message below one field moves neither the other field nor the presets.
+  alignItems: 'flex-start',
   gap: space(2.5),
   margin: 0,
   padding: 0,
   border: 0,
   minWidth: 0,
-  [`& .${presetsClass}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2), paddingBottom: 4 },
+  [`& .${presetsClass}`]: { display: 'flex', flexWrap: 'wrap', gap: space(2), paddingTop: BESIDE_CONTROL },
   [`& .${field}`]: { flex: '0 1 180px' },
   [media.phone]: {
     display: 'grid',
     // Below this width a date does not fit beside its button, so the fields are stacked.
     gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-    [`& .${presetsClass}`]: { gridColumn: '1 / -1' },
+    [`& .${presetsClass}`]: { gridColumn: '1 / -1', paddingTop: 0, paddingBottom: 4 },
   },
 });
 

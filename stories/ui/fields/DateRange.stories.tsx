@@ -35,5 +35,9 @@ export const Ahead: Story = {
 };
 export const Wrong: Story = {
   args: { value: { from: '2026-11-20', to: '2026-11-14' }, error: 'Ngày đầu phải trước ngày cuối' },
+  play: async ({ canvas }) => {
+    const topOf = (label: string) => canvas.getByRole('textbox', { name: label }).getBoundingClientRect().top;
+    await expect(topOf('Từ ngày')).toBe(topOf('Đến ngày'));
+  },
 };
 export const NoDays: Story = { args: { value: { from: '', to: '31/11/2026' } } };
