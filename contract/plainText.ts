@@ -3,10 +3,13 @@ const invisible = /[\p{Cf}\p{DI}]/gu;
 /** Full-width digits and letters of East Asian keyboards. */
 const fullWidth = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
 const FULL_WIDTH = 0xfe_e0;
+const fullWidthBlank = /\u3000/g;
 
-/** Writes full-width letters and digits at their usual width: the same text from another keyboard. */
+/** Writes full-width letters, digits and blanks at their usual width: the same text from another keyboard. */
 export const narrowText = (text: string): string =>
-  text.replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH));
+  text
+    .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH))
+    .replace(fullWidthBlank, ' ');
 
 const digit = /^\p{Nd}$/u;
 
