@@ -134,12 +134,15 @@ test('tiles stayed blank till their covers were drawn: each bears its title on t
   await page.route('**/covers/**', () => new Promise(() => undefined));
   await page.goto(site.address('lotus', '/rng'));
   const card = page.getByRole('main').getByRole('article').first();
-  const name = (await card.getAttribute('aria-label')) ?? '';
-  const shown = await card.locator('.MarqueeGameCard-cover').evaluate((cover) => {
-    const { content, backgroundImage, color } = getComputedStyle(cover, '::before');
-    return { content, backgroundImage, color };
+  // Read at once: the list may change between two reads.
+  const shown = await card.evaluate((one) => {
+    const cover = one.querySelector('.MarqueeGameCard-cover');
+    if (cover === null) throw new Error('a card without a cover');
+    const { content, backgroundImage } = getComputedStyle(cover, '::before');
+    return { name: one.getAttribute('aria-label'), content, backgroundImage };
   });
-  expect(shown.content).toContain(name);
+  expect(shown.name).toMatch(/\w/);
+  expect(shown.content).toContain(shown.name);
   expect(shown.backgroundImage).toContain('gradient');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
