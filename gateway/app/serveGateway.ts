@@ -79,7 +79,7 @@ const serveOwned = async (
       ...(openApi ? [openApiPlugin] : []),
       coversOf(config, database.queries, painter),
       vendorPicturesPlugin(isVendor(database.queries)),
-      ...gamePages(config, tenants),
+      ...gamePages(config, tenants, games),
       ...deskOf(config, brands, runtime),
       ...frontOf(config, brands, runtime),
     ],

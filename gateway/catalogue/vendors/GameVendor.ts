@@ -100,7 +100,7 @@ export type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'port' | 'hos
 /** Who asks for the page of a round, and what it writes of the game. */
 export interface ProofAsked {
   readonly request: Asked;
-  readonly tenant: Pick<Tenant, 'hosts' | 'currency' | 'decimals'>;
+  readonly tenant: Pick<Tenant, 'hosts' | 'merchantCode' | 'currency' | 'decimals'>;
   readonly language: Language;
   readonly name: string;
   readonly vendorName: string;

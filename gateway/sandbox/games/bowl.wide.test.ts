@@ -41,10 +41,10 @@ const sit = async (gameCode: string, amount = START) => {
   };
 };
 
-const on = (kind: string, choice: number, stake = 150) => ({ kind, choice, stake });
+const on = (kind: string, choice: number, stake = 200) => ({ kind, choice, stake });
 const dice = [
   on('size', 0),
-  on('size', 1, 300),
+  on('size', 1, 400),
   on('parity', 1),
   on('sum', 5),
   on('pair', 2),
@@ -52,10 +52,10 @@ const dice = [
   on('anyTriple', 0),
 ];
 const coins = [
-  { side: 'even', stake: 150 },
-  { side: 'odd', stake: 450 },
-  { side: 'fourRed', stake: 150 },
-  { side: 'threeWhite', stake: 300 },
+  { side: 'even', stake: 200 },
+  { side: 'odd', stake: 600 },
+  { side: 'fourRed', stake: 200 },
+  { side: 'threeWhite', stake: 400 },
 ];
 
 /** What comes back of these bets, by the rules as written on the table and nothing of the engine. */
@@ -64,25 +64,25 @@ const diceBack = ([a = 0, b = 0, c = 0]: readonly number[]): number => {
   const three = a === b && b === c;
   const threes = (a === 3 ? 1 : 0) + (b === 3 ? 1 : 0) + (c === 3 ? 1 : 0);
   return (
-    (!three && total > 10 ? 297 : 0) +
-    (!three && total < 11 ? 594 : 0) +
-    (!three && total % 2 === 1 ? 297 : 0) +
-    (total === 9 ? 1_200 : 0) +
-    (threes > 1 ? 1_800 : 0) +
-    (total === 3 ? 28_500 : 0) +
-    (three ? 4_800 : 0)
+    (!three && total > 10 ? 396 : 0) +
+    (!three && total < 11 ? 792 : 0) +
+    (!three && total % 2 === 1 ? 396 : 0) +
+    (total === 9 ? 1_600 : 0) +
+    (threes > 1 ? 2_400 : 0) +
+    (total === 3 ? 38_000 : 0) +
+    (three ? 6_400 : 0)
   );
 };
-const coinsBack = (reds: number): number => [297, 2_061, 297, 891, 2_547][reds] ?? 0;
+const coinsBack = (reds: number): number => [396, 2_748, 396, 1_188, 3_396][reds] ?? 0;
 
 test.each([
-  ['TAIXIU', 'taixiu', { dice }, 1_200],
-  ['XOCDIA', 'xocdia', { coins }, 1_050],
+  ['TAIXIU', 'taixiu', { dice }, 1_600],
+  ['XOCDIA', 'xocdia', { coins }, 1_400],
 ] as const)(
   'STAGE-03 %s moves money by the rules of the table over a hundred seeds, each proven afterwards, and the books are zero',
   async (code, engine, asked, staked) => {
     const { game, call, place, money } = await sit(code);
-    expect(game).toMatchObject({ engine, limit: 150_000, stakes: expect.arrayContaining([150]) });
+    expect(game).toMatchObject({ engine, limit: 200_000, stakes: expect.arrayContaining([200]) });
     let expected = START;
     let { hash } = game.seed;
     const seen = new Set<string>();
@@ -123,11 +123,11 @@ test('STAGE-03 the seed of a throw is kept back until the player takes new ones'
 test.each<[string, Readonly<Record<string, unknown>>]>([
   ['TAIXIU', { dice: [] }],
   ['TAIXIU', { dice: [on('size', 0, 0)] }],
-  ['TAIXIU', { dice: [on('size', 0, -150)] }],
-  ['TAIXIU', { dice: [on('size', 0, 151)] }],
+  ['TAIXIU', { dice: [on('size', 0, -200)] }],
+  ['TAIXIU', { dice: [on('size', 0, 201)] }],
   ['TAIXIU', { dice: [on('size', 0, 1.5)] }],
-  ['TAIXIU', { dice: [on('size', 0, 150_150)] }],
-  ['TAIXIU', { dice: [on('size', 0, 100_050), on('size', 1, 100_050)] }],
+  ['TAIXIU', { dice: [on('size', 0, 200_200)] }],
+  ['TAIXIU', { dice: [on('size', 0, 100_200), on('size', 1, 100_200)] }],
   ['TAIXIU', { dice: [on('size', 0, Number.MAX_SAFE_INTEGER)] }],
   ['TAIXIU', { dice: [on('size', 2)] }],
   ['TAIXIU', { dice: [on('anyTriple', 1)] }],
@@ -137,24 +137,24 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['TAIXIU', { dice: [on('__proto__', 0)] }],
   ['TAIXIU', { dice: [on('straight', 0)] }],
   ['TAIXIU', { dice: Array.from({ length: 200 }, () => on('size', 0)) }],
-  ['TAIXIU', { coins: [{ side: 'even', stake: 150 }] }],
-  ['TAIXIU', { dice: [on('size', 0)], coins: [{ side: 'even', stake: 150 }] }],
-  ['TAIXIU', { dice: [on('size', 0)], stake: 150 }],
+  ['TAIXIU', { coins: [{ side: 'even', stake: 200 }] }],
+  ['TAIXIU', { dice: [on('size', 0)], coins: [{ side: 'even', stake: 200 }] }],
+  ['TAIXIU', { dice: [on('size', 0)], stake: 200 }],
   ['XOCDIA', { coins: [] }],
-  ['XOCDIA', { coins: [{ side: 'even', stake: 151 }] }],
-  ['XOCDIA', { coins: [{ side: 'constructor', stake: 150 }] }],
+  ['XOCDIA', { coins: [{ side: 'even', stake: 201 }] }],
+  ['XOCDIA', { coins: [{ side: 'constructor', stake: 200 }] }],
   [
     'XOCDIA',
     {
       coins: [
-        { side: 'even', stake: 150 },
-        { side: 'even', stake: 150 },
+        { side: 'even', stake: 200 },
+        { side: 'even', stake: 200 },
       ],
     },
   ],
-  ['XOCDIA', { coins: [{ side: 'even', stake: 150_150 }] }],
+  ['XOCDIA', { coins: [{ side: 'even', stake: 200_200 }] }],
   ['XOCDIA', { dice: [on('size', 0)] }],
-  ['XOCDIA', { coins: [{ side: 'even', stake: 150 }], round: 1 }],
+  ['XOCDIA', { coins: [{ side: 'even', stake: 200 }], round: 1 }],
 ])(
   'STAGE-03 security row 27: %s takes no chips that its table does not have, and moves nothing (%#)',
   async (code, asked) => {
@@ -165,26 +165,26 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
 );
 
 test('STAGE-03 security row 25: thirty throws at once over the money of ten take no more than there is', async () => {
-  const { place, money } = await sit('TAIXIU', 1_500_000n);
+  const { place, money } = await sit('TAIXIU', 2_000_000n);
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => place({ dice: [on('triple', 0, 150_000)] })),
+    Array.from({ length: 30 }, () => place({ dice: [on('triple', 0, 200_000)] })),
   );
   const played = answers.filter(({ status }) => status === 200);
   expect(played.length + answers.filter(({ message }) => message === 'insufficient_funds').length).toBe(30);
   expect(played.length).toBeGreaterThanOrEqual(10);
   const won = played.reduce((sum, { value }) => sum + value.round.win, 0);
-  expect(await money()).toBe(1_500_000n - BigInt(played.length) * 150_000n + BigInt(won));
+  expect(await money()).toBe(2_000_000n - BigInt(played.length) * 200_000n + BigInt(won));
 });
 
 test('STAGE-03 a hundred requests at once with one key are one throw', async () => {
   const { call, money } = await sit('XOCDIA');
   const named = key();
-  const asked = { key: named, coins: [{ side: 'odd', stake: 150_000 }] };
+  const asked = { key: named, coins: [{ side: 'odd', stake: 200_000 }] };
   const answers = await Promise.all(Array.from({ length: 100 }, () => call<PlayedView>('round', asked)));
   expect(new Set(answers.map(({ value }) => value.round.id)).size).toBe(1);
   const win = answers[0]?.value.round.win ?? 0;
-  expect(await money()).toBe(START - 150_000n + BigInt(win));
-  expect(await call('round', { ...asked, coins: [{ side: 'even', stake: 150_000 }] })).toMatchObject({
+  expect(await money()).toBe(START - 200_000n + BigInt(win));
+  expect(await call('round', { ...asked, coins: [{ side: 'even', stake: 200_000 }] })).toMatchObject({
     status: 422,
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { testTenants } from '../../testing/testTenants.ts';
 import { vendorPages } from './pagePlugin.ts';
+import { vendorSite } from './vendorSite.ts';
 
 let folder: string;
 let gateway: TestGateway;
@@ -14,7 +15,9 @@ beforeAll(async () => {
   const page = { js: ['assets/play.1.js'], css: [] };
   await writeFile(join(folder, 'games.json'), JSON.stringify({ play: page, verify: page }));
   const tenants = testTenants(['aurora', 'lotus']);
-  gateway = await testGateway({ plugins: [vendorPages({ gamesDir: folder, tenants })] });
+  gateway = await testGateway({
+    plugins: [vendorPages({ gamesDir: folder, tenants, site: vendorSite(undefined) })],
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -58,6 +61,31 @@ test('GAME-12 the pages and their files are served on the vendor origin alone', 
   }
   expect((await get('/play/art/..%2f..%2fmain.webp')).statusCode).toBe(404);
   expect((await get('/play/art/constructor.webp')).statusCode).toBe(404);
+});
+
+test('GAME-12 /verify of a brand was not found: it leads to the page of proof', async () => {
+  for (const brand of ['aurora', 'lotus']) {
+    const { statusCode, headers } = await get('/verify', `${brand}.localhost`);
+    const address = new URL(String(headers.location));
+    expect([statusCode, address.hostname, address.pathname, address.search]).toEqual([
+      302,
+      `games.${brand}.localhost`,
+      '/play/verify',
+      `?merchant=${brand}`,
+    ]);
+  }
+  expect((await get('/verify')).statusCode).toBe(404);
+});
+
+test('GAME-12 a page of the vendor is called by the brand of its host, or by the brand that its address names', async () => {
+  const titleOf = async (...asked: Parameters<typeof get>) =>
+    /<title>(.*)<\/title>/.exec((await get(...asked)).payload)?.[1];
+  const [aurora, lotus] = testTenants(['aurora', 'lotus'])
+    .all()
+    .map(({ name }) => name);
+  expect(await titleOf('/play/verify')).toBe(aurora);
+  expect(await titleOf('/play/?merchant=lotus', 'games.lotus.localhost')).toBe(lotus);
+  expect(await titleOf('/play/verify?merchant=lotus')).toBe(aurora);
 });
 
 test('GAME-12 the page that checks a round opens from the sandboxed frame of a game', async () => {

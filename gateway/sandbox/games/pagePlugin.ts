@@ -1,17 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppPlugin } from '../../http/plugins/AppPlugin.ts';
 import { motifs } from '../art/motifs.ts';
+import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenants } from '../../brands/tenants/tenant.ts';
 import { pageDocument, type PageFiles } from './pageDocument.ts';
 import { vendorPolicy } from './vendorPolicy.ts';
+import type { VendorSite } from './vendorSite.ts';
 
 export interface PageOptions {
   /** Folder of the build, with `games.json` and `assets/`. */
   readonly gamesDir: string;
-  readonly tenants: Pick<Tenants, 'all'>;
+  readonly tenants: Pick<Tenants, 'all' | 'forHost'>;
+  readonly site: Pick<VendorSite, 'brandHost' | 'originFor'>;
+}
+
+interface PageQuery {
+  /** Origin of the page around. */
+  readonly from?: string;
+  /** Code of the brand, at an origin that serves the games of all. */
+  readonly merchant?: string;
 }
 
 type PageName = 'play' | 'verify';
@@ -35,27 +45,41 @@ const frameAncestor = (from: string | undefined, tenants: Pick<Tenants, 'all'>):
 
 /** The vendor's pages and what they load. Throws while there is no build. */
 export const vendorPages =
-  ({ gamesDir, tenants }: PageOptions): AppPlugin =>
+  ({ gamesDir, tenants, site }: PageOptions): AppPlugin =>
   async (app: FastifyInstance): Promise<void> => {
     const files = JSON.parse(readFileSync(join(gamesDir, 'games.json'), 'utf8')) as Record<
       PageName,
       PageFiles
     >;
 
-    const send = (reply: FastifyReply, page: PageName, ancestor: string | undefined) =>
+    const brandOf = (request: FastifyRequest<{ Querystring: PageQuery }>): string => {
+      const host = site.brandHost(request);
+      const { merchant } = request.query;
+      const named = tenants.all().find(({ merchantCode }) => merchantCode === merchant);
+      return ((host === undefined ? undefined : tenants.forHost(host)) ?? named)?.name ?? '';
+    };
+    const send = (reply: FastifyReply, page: PageName, brand: string, ancestor: string | undefined) =>
       reply
         .removeHeader('x-frame-options')
         .headers({ 'content-security-policy': vendorPolicy(ancestor), 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
-        .send(pageDocument(files[page]));
+        .send(pageDocument(files[page], brand));
 
-    app.get<{ Querystring: { from?: string } }>('/play/', { config }, ({ query }, reply) =>
-      send(reply, 'play', frameAncestor(query.from, tenants)),
+    app.get<{ Querystring: PageQuery }>('/play/', { config }, (request, reply) =>
+      send(reply, 'play', brandOf(request), frameAncestor(request.query.from, tenants)),
     );
     // A window that the game's sandboxed frame opens may not show a page with an opener policy. This one holds no secret.
-    app.get('/play/verify', { config }, (_request, reply) =>
-      send(reply.header('cross-origin-opener-policy', 'unsafe-none'), 'verify', undefined),
+    app.get<{ Querystring: PageQuery }>('/play/verify', { config }, (request, reply) =>
+      send(reply.header('cross-origin-opener-policy', 'unsafe-none'), 'verify', brandOf(request), undefined),
     );
+    // The address that players remember. The browser keeps the round behind its `#`.
+    app.get('/verify', (request, reply) => {
+      const tenant = tenants.forHost(request.hostname) ?? refuse('not_found');
+      const { merchantCode: merchant } = tenant;
+      const page = new URL('/play/verify', site.originFor(request, tenant));
+      page.search = new URLSearchParams({ merchant }).toString();
+      return reply.header('cache-control', 'no-store').redirect(page.href, 302);
+    });
     app.get<{ Params: { name: string } }>('/play/art/:name.webp', { config }, ({ params }, reply) => {
       if (!Object.hasOwn(motifs, params.name)) return reply.callNotFound();
       return reply

@@ -58,7 +58,8 @@ export const sandboxVendor = (
       if (proven === undefined || proven.serverSeed === null) return null;
       const { currency, decimals } = tenant;
       const linked = { ...written, round: proven, currency, decimals, exponent: exponentOf(currency) };
-      return `${site.originFor(request, tenant)}/play/verify#${proofFragment(linked)}`;
+      const merchant = encodeURIComponent(tenant.merchantCode);
+      return `${site.originFor(request, tenant)}/play/verify?merchant=${merchant}#${proofFragment(linked)}`;
     },
     roundProof: (_merchant, round) => roundProof(queries, round),
   };

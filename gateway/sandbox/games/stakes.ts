@@ -1,28 +1,38 @@
-const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000] as const;
+import { roundSum } from './roundSum.ts';
 
-/** Stakes of a slot: from the game's smallest upwards, each the same on all lines, in minor units. */
+/** Each a multiple of the smallest, so that a larger stake has whole chances of the pot. */
+const slotSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000] as const;
+const chipSteps = [1, 2, 5, 10, 50, 100] as const;
+
+/**
+ * Stakes of a slot in minor units: the smallest is a round sum that gives each line one at least, and shares out evenly
+ * over the lines where one nearby does. Nine or 243 lines share out no round sum: their wins are rounded up.
+ */
 export const slotStakes = (minBet: number, lines: number): number[] => {
-  const first = Math.ceil(minBet / lines) * lines;
-  return steps.map((step) => first * step);
+  const first = roundSum(Math.max(minBet, lines), lines);
+  return slotSteps.map((step) => first * step);
 };
 
+const chipsFrom = (first: number): number[] => chipSteps.map((step) => first * step);
+
 /** Chips of a table, in minor units. */
-export const chips = (minBet: number): number[] => [1, 2, 5, 10, 50, 100].map((step) => minBet * step);
+export const chips = (minBet: number): number[] => chipsFrom(roundSum(minBet));
 
 /** Chips of a table that keeps a part of a win, in minor units: that part of each is a whole amount. */
-const chipsWhole = (minBet: number, parts: number): number[] => chips(Math.ceil(minBet / parts) * parts);
+const chipsOfParts = (minBet: number, parts: number): number[] =>
+  chipsFrom(roundSum(Math.max(minBet, parts), parts));
 
 /** Of which a twentieth is a whole amount: so much of a win on the banker stays with the house. */
 const TWENTIETH = 20;
 
 /** Chips of baccarat, in minor units. */
-export const cardChips = (minBet: number): number[] => chipsWhole(minBet, TWENTIETH);
+export const cardChips = (minBet: number): number[] => chipsOfParts(minBet, TWENTIETH);
 
 /** Of which a fiftieth is a whole amount: so much of a win on big or even stays with the house. */
 const FIFTIETH = 50;
 
 /** Chips of Tài Xỉu and Xóc Đĩa, in minor units. */
-export const bowlChips = (minBet: number): number[] => chipsWhole(minBet, FIFTIETH);
+export const bowlChips = (minBet: number): number[] => chipsOfParts(minBet, FIFTIETH);
 
 /** The most that may lie on a table in one round. */
-export const tableLimit = (minBet: number): number => minBet * 1_000;
+export const tableLimit = (smallest: number): number => smallest * 1_000;

@@ -140,8 +140,9 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   };
   const { minBet } = game;
   if (engine === 'roulette') {
+    const stakes = chips(minBet);
     const facts = { lines: 0, rtp: rouletteRtp, maxWin: rouletteMostStakes };
-    return { ...look, ...facts, stakes: chips(minBet), limit: tableLimit(minBet) };
+    return { ...look, ...facts, stakes, limit: tableLimit(stakes[0] ?? minBet) };
   }
   if (engine === 'baccarat') {
     const stakes = cardChips(minBet);

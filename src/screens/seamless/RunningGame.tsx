@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { breakpoint } from '#theme/layout';
@@ -38,6 +38,7 @@ import { useBreakReminder } from './useBreakReminder';
 import { useGameMessages } from './useGameMessages';
 import { useHeldValue } from './useHeldValue';
 import { useRealityCheckPause } from './useRealityCheckPause';
+import { lyingPhone } from './lyingPhone';
 
 /** Wide enough for a table and its chat side by side. */
 const wide = `(min-width: ${breakpoint.large}px)`;
@@ -65,7 +66,13 @@ export function RunningGame({ game, others, mode, playBreak, onLeave }: StagePla
   const { visit: latest, balance, refresh } = useGameSession(opened?.visitId);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { isReady, inRound, isHidden, tell } = useGameMessages(frame, opened?.origin, refresh, onLeave);
+  const [sound, setSound] = useState(false);
+  const { isReady, inRound, isHidden, tell } = useGameMessages(
+    frame,
+    { origin: opened?.origin, sound },
+    refresh,
+    onLeave,
+  );
   useBalanceHold(isHidden);
   const visit = useHeldValue(latest, isHidden);
   const navigate = useNavigate();
@@ -78,7 +85,10 @@ export function RunningGame({ game, others, mode, playBreak, onLeave }: StagePla
     open: isWide ? isTalkShown : undefined,
     onPress: () => (isWide ? setIsTalkShown(!isTalkShown) : void navigate(modal('roomChat', room.roomId))),
   };
-  const [sound, setSound] = useState(false);
+  const isLying = useMediaQuery(lyingPhone);
+  useEffect(() => {
+    if (isLying && isReady) stage.current?.scrollIntoView({ block: 'start' });
+  }, [isLying, isReady]);
   const [breakAsked, setBreakAsked] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);
   const sayLimit = useLimitText();

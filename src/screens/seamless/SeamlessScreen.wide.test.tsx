@@ -338,6 +338,21 @@ test('SAFE-02 a reality check pauses the game, and a launch that it refused is r
   expect(heard).toEqual([hostMessage('pause'), hostMessage('resume')]);
 });
 
+test('GAME-07 sound that was turned on before the game was ready stayed off in the game', async () => {
+  setUp();
+  gateway.answers('launchGame', opened());
+  await show();
+  const frame = await theFrame();
+  const heard: unknown[] = [];
+  jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((message) => {
+    heard.push(message);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Bật âm thanh' }));
+  heard.length = 0;
+  say(gameMessage('ready'), { source: frame.contentWindow });
+  expect(heard).toEqual([hostMessage('soundOn')]);
+});
+
 test('GAME-07 a break that was taken on another device opens nothing here', async () => {
   setUp();
   gateway.answers('playBreak', { pause: { kind: 'break', until: in30() }, realityCheckAt: null });

@@ -21,6 +21,7 @@ import { Picture } from '@/ui/media/Picture';
 import { ellipsis, tabular } from '@/ui/styles/styleParts';
 import { useTitle } from '@/ui/hooks/useTitle';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import { lyingBar, lyingPhone } from './lyingPhone';
 
 const slot = ownClasses('SessionBar', [
   'name',
@@ -110,6 +111,21 @@ const Root = styled('header')({
   [media.small]: {
     [`& .${slot.pause}`]: { padding: '0 6px', fontSize: textSize.note },
     [`& .${slot.facts} > .${slot.group}`]: { padding: '0 4px' },
+  },
+  [`@media ${lyingPhone}`]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
+    gridTemplateAreas: '"back name sums rest tools"',
+    gap: space(1),
+    minHeight: lyingBar,
+    padding: '0 8px',
+    [`& > .${slot.picture}, & .${slot.cup}, & .${slot.name} .${slot.note}`]: { display: 'none' },
+    [`& .${slot.title}`]: { fontSize: textSize.meta },
+    [`& .${slot.facts}`]: { flexWrap: 'nowrap' },
+    [`& .${slot.facts} > .${slot.group}`]: { padding: '0 8px' },
+    [`& .${slot.term}`]: { fontSize: textSize.caption, lineHeight: '14px' },
+    [`& .${slot.value}`]: { fontSize: textSize.meta, lineHeight: '18px' },
+    [`& .${slot.pause}`]: { padding: '0 10px', fontSize: textSize.note },
+    [`& .${slot.tools}`]: { gap: 0 },
   },
 });
 

@@ -3,6 +3,13 @@ import { hostMessage, isGameMessage, type HostMessageType } from '#contract/game
 import { limits } from '@/config/limits';
 import { useStableCallback } from '@/data/core/useStableCallback';
 
+interface FramedGame {
+  /** Undefined while the game is being launched. */
+  readonly origin: string | undefined;
+  /** Whether the player has turned sound on. */
+  readonly sound: boolean;
+}
+
 /**
  * Handles messages of the framed game; only from its exact origin, from this very frame, and of a known shape. No
  * message carries data: it says that the balance may be fetched, that a round runs or has ended, or that the player
@@ -10,7 +17,7 @@ import { useStableCallback } from '@/data/core/useStableCallback';
  */
 export const useGameMessages = (
   frame: RefObject<HTMLIFrameElement | null>,
-  origin: string | undefined,
+  { origin, sound }: FramedGame,
   onNews: () => void,
   onClose: () => void,
 ) => {
@@ -18,11 +25,16 @@ export const useGameMessages = (
   const [isReady, setIsReady] = useState(false);
   const [isHidden, setIsHidden] = useState(false);
   const wasShown = useRef(false);
+  const tell = (type: HostMessageType): void => {
+    if (origin !== undefined) frame.current?.contentWindow?.postMessage(hostMessage(type), origin);
+  };
   const hear = useStableCallback(({ origin: from, source, data }: MessageEvent) => {
     if (origin === undefined || from !== origin || source !== frame.current?.contentWindow) return;
     if (!isGameMessage(data)) return;
     if (data.type === 'close') return onClose();
     setIsReady(true);
+    // A game that has just opened is silent, and may have no switch of its own.
+    if (data.type === 'ready' && sound) tell('soundOn');
     setInRound(data.type !== 'ready' && data.type !== 'roundEnded');
     // During a round the balance would reveal how it ends.
     setIsHidden(data.type === 'roundStarted');
@@ -41,8 +53,5 @@ export const useGameMessages = (
     const timer = setTimeout(() => setIsHidden(false), limits.balanceHeld);
     return () => clearTimeout(timer);
   }, [isHidden]);
-  const tell = (type: HostMessageType): void => {
-    if (origin !== undefined) frame.current?.contentWindow?.postMessage(hostMessage(type), origin);
-  };
   return { isReady, inRound, isHidden, tell };
 };

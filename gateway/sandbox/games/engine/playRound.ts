@@ -12,6 +12,7 @@ import { winsJackpot, type JackpotRule } from './jackpotRule.ts';
 import { slotModels, type SlotModelName } from './slotModels.ts';
 import { spinRoulette, type RouletteRound } from './spinRoulette.ts';
 import { spinSlots, type SlotRound } from './spinSlots.ts';
+import { lineStakesWorth } from './lineStakesWorth.ts';
 import type { TaiXiuBet } from './taiXiuBets.ts';
 import type { XocDiaBet } from './xocDiaBets.ts';
 
@@ -86,7 +87,10 @@ export const playRound = async (
     const round = spinSlots(slotModels[model], lines, draws);
     // Drawn last, so that the reels of a game are the same with a pot and without.
     const pot = jackpot && { isPotWon: winsJackpot(jackpot, draws) };
-    return { outcome: { engine, round, ...pot }, win: (round.pay * stake) / lines };
+    return {
+      outcome: { engine, round, ...pot },
+      win: Math.ceil(lineStakesWorth(round.pay, { stake, lines })),
+    };
   }
   if (engine === 'hilo') {
     const round = playHilo(request.stake, acts, draws);

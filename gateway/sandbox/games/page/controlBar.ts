@@ -99,7 +99,14 @@ export const controlBar = (
       stakes,
       spin,
       win.box,
-      element('div', { className: 'extras' }, ...(quickSpin ? [fast.made] : []), noise.made, info),
+      element(
+        'div',
+        { className: 'extras' },
+        ...(quickSpin ? [fast.made] : []),
+        // The page around has the switch of sound.
+        ...(frame.isHosted ? [] : [noise.made]),
+        info,
+      ),
     ),
     setSound: noise.set,
     focusSpin: (): void => spin.focus({ preventScroll: true }),

@@ -100,6 +100,10 @@ beforeEach(() => {
   drawn.resolve();
 });
 
+/** A message of the page around. */
+const from = (origin: string, data: unknown) =>
+  window.dispatchEvent(new MessageEvent('message', { origin, data, source: window.parent }));
+
 const open = async (change: Partial<GameView> = {}) => {
   const root = document.createElement('div');
   document.body.append(root);
@@ -282,11 +286,20 @@ test('GAME-12 the game plays by keyboard, has no button that plays on its own, a
     'Tăng cược',
     'Quay',
     'Nhanh',
-    'Âm thanh',
     'Bảng trả',
   ]);
-  const sound = buttons.find((button) => button.textContent === 'Âm thanh');
-  expect(sound?.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('GAME-07 two switches of sound disagreed: a framed game has none of its own, one in its own window has', async () => {
+  server();
+  const soundIn = (root: HTMLElement) =>
+    [...root.querySelectorAll('main > .bar button')].filter((one) => one.textContent === 'Âm thanh');
+  expect(soundIn((await open()).root)).toEqual([]);
+  const { parent } = window;
+  Object.defineProperty(window, 'parent', { value: window, configurable: true });
+  const alone = await open();
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
+  expect(soundIn(alone.root).map((one) => one.getAttribute('aria-pressed'))).toEqual(['false']);
 });
 
 test('GAME-07 two balances disagreed: in a frame of the site a game for money shows none of its own', async () => {
@@ -313,8 +326,6 @@ test('GAME-07 the first frame came without its fonts and symbols: the game says 
 test('GAME-07 the page around hears of rounds by its exact origin, and can have the game wait', async () => {
   const { rounds } = server({ round: roundOf('one', 0), balance: 49_000 });
   const { button } = await open();
-  const from = (origin: string, data: unknown) =>
-    window.dispatchEvent(new MessageEvent('message', { origin, data, source: window.parent }));
   from('https://evil.example', hostMessage('pause'));
   from('https://site.example', 'pause');
   button('Quay')?.click();
@@ -396,8 +407,8 @@ test.each([
   async (won, isAsked, gains) => {
     const hertz = listen();
     server({ round: roundOf('one', won), balance: 50_000 });
-    const { root, button } = await open();
-    if (isAsked) [...root.querySelectorAll('button')].find((one) => one.textContent === 'Âm thanh')?.click();
+    const { button } = await open();
+    if (isAsked) from('https://site.example', hostMessage('soundOn'));
     button('Quay')?.click();
     await settled();
     expect(hertz.filter((one) => one === 659)).toHaveLength(gains);

@@ -5,6 +5,7 @@ import { openTable } from './openTable.ts';
 import './play.css';
 import { languageOfBrowser } from './languageOfBrowser.ts';
 import { localeOf } from './format.ts';
+import { pageTitle } from './pageTitle.ts';
 import { pageScene, pageSkin, wearSkin } from './pageSkin.ts';
 import { loadGameWords, wordsFor } from './words.ts';
 
@@ -66,7 +67,8 @@ const start = async (): Promise<void> => {
     keep(game.token);
     document.documentElement.lang = localeOf(game.language);
     await loadGameWords(game.language);
-    document.title = game.name;
+    // The document is called by its brand.
+    document.title = pageTitle(game.name, document.title);
     paint(game.palette);
     wearSkin(document.documentElement, pageSkin(), pageScene());
     await openTable(game, root);

@@ -56,16 +56,29 @@ export const fishPlay = (table: Table): Play => {
     for (const [at, { box }] of school.swimmers.entries()) box.classList.toggle('aimed', at === aim);
   };
   const aimed = (): Swimmer | undefined => school.swimmers[aim];
+  /** A small sea has fewer fish in it. */
+  const isInSea = ({ box }: Swimmer): boolean => getComputedStyle(box).display !== 'none';
   const turn = (by: 1 | -1): void => {
-    aimAt(aim + by);
-    const { box, kind } = aimed() ?? {};
-    if (box === undefined || kind === undefined) return;
-    said.textContent = fill(words.aimAt, words[kind()], fishKinds[kind()].times);
+    const seen = school.swimmers.filter(isInSea);
+    const next = seen.at((seen.findIndex((one) => one === aimed()) + by) % seen.length);
+    if (next === undefined) return;
+    aimAt(school.swimmers.indexOf(next));
+    said.textContent = fill(words.aimAt, words[next.kind()], fishKinds[next.kind()].times);
   };
   aimAt(0);
 
   const calm = (): void => {
     loaded = [];
+  };
+
+  /** In one line, however many: more than two are counted. */
+  const caughtText = (prizes: readonly { readonly kind: FishKind; readonly won: number }[]): string => {
+    if (prizes.length === 0) return words.missed;
+    if (prizes.length > 2) {
+      const sum = prizes.reduce((all, { won }) => all + won, 0);
+      return fill(words.caught, prizes.length, amount(sum));
+    }
+    return prizes.map(({ kind, won }) => fill(words.caught, words[kind], amount(won))).join(' · ');
   };
 
   const show: Play['show'] = async (view, tell) => {
@@ -83,10 +96,7 @@ export const fishPlay = (table: Table): Play => {
       gun.tell(at.box, `+${amount(won)}`);
       at.box.classList.add('caught');
     }
-    said.textContent =
-      prizes.length === 0
-        ? words.missed
-        : prizes.map(({ kind, won }) => fill(words.caught, words[kind], amount(won))).join(' · ');
+    said.textContent = caughtText(prizes);
     tell(view);
     await pause(isFast() ? SHOWN / 2 : SHOWN);
     for (const { at } of flying) at.box.classList.remove('hit', 'caught');

@@ -5,6 +5,7 @@ import { cardName } from '../cards/cardName.ts';
 import { element } from '../element.ts';
 import { GameFault } from '../gameServer.ts';
 import { insist } from '../insist.ts';
+import { payFigures } from '../payFigures.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { hiloView } from './hiloView.ts';
@@ -130,9 +131,12 @@ export const hiloPlay = (table: Table): Play => {
         element(
           'li',
           {},
-          element('span', {
-            textContent: `${rankText(card)} ↑ ${amount(worthOf(stake(), [waysOf('higher', card)]))} · ${rankText(card)} ↓ ${amount(worthOf(stake(), [waysOf('lower', card)]))}`,
-          }),
+          payFigures(
+            (['higher', 'lower'] as const).map((guess) => [
+              `${rankText(card)} ${guess === 'higher' ? '↑' : '↓'}`,
+              amount(worthOf(stake(), [waysOf(guess, card)])),
+            ]),
+          ),
         ),
       ),
     ],

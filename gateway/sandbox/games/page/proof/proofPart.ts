@@ -6,6 +6,12 @@ import { element } from '../element.ts';
 import { GameFault } from '../gameServer.ts';
 import type { Table } from '../table.ts';
 
+/** The page of proof, which names the brand of this page. */
+const verifyAddress = (): string => {
+  const merchant = new URLSearchParams(location.search).get('merchant');
+  return merchant === null ? '/play/verify' : `/play/verify?merchant=${encodeURIComponent(merchant)}`;
+};
+
 /** Rounds that are listed; games show more of them on their roads. */
 const LISTED = 20;
 
@@ -20,12 +26,14 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
     own.value = seed.clientSeed;
   };
 
+  const page = verifyAddress();
+
   /** The page that shows the whole proof of a round, with its seeds filled in. */
   const detail = (round: ProvenRound): HTMLAnchorElement => {
     const { name, vendorName, language, currency, exponent, decimals } = game;
     const linked = { round, name, vendorName, language, currency, exponent, decimals };
     return element('a', {
-      href: `/play/verify#${proofFragment(linked)}`,
+      href: `${page}#${proofFragment(linked)}`,
       target: '_blank',
       rel: 'noopener',
       textContent: words.verifyOpen,
@@ -88,7 +96,7 @@ export const proofPart = ({ game, server, words, amount }: Table) => {
     element('h3', { textContent: words.rounds }),
     list,
     element('a', {
-      href: '/play/verify',
+      href: page,
       target: '_blank',
       rel: 'noopener',
       textContent: words.checkAnother,

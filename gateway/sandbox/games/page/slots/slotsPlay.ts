@@ -1,8 +1,10 @@
+import { lineStakesWorth } from '../../engine/lineStakesWorth.ts';
 import { freeSpins, slotModels } from '../../engine/slotModels.ts';
 import type { Spin } from '../../engine/spinSlots.ts';
 import { fittingStake } from '../cards/fittingStake.ts';
 import { element } from '../element.ts';
 import { wantsStillness } from '../motion.ts';
+import { payFigures } from '../payFigures.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { potSign } from './potSign.ts';
@@ -26,18 +28,23 @@ export const slotsPlay = (table: Table): Play => {
     { className: 'slots' },
     best,
     ...(pot ? [pot.sign] : []),
-    element('div', { className: 'board' }, element('div', { className: 'cabinet' }, turning.box, banner)),
-    element('img', { className: 'hero', src: artOf(game.pictures[0] ?? 'seven'), alt: '' }),
     element(
       'div',
-      { className: 'pile', attributes: { 'aria-hidden': 'true' } },
-      ...game.pictures.slice(1).map((motif) => element('img', { src: artOf(motif), alt: '' })),
+      { className: 'board' },
+      element('div', { className: 'cabinet' }, turning.box, banner),
+      element('img', { className: 'hero', src: artOf(game.pictures[0] ?? 'seven'), alt: '' }),
+      element(
+        'div',
+        { className: 'pile', attributes: { 'aria-hidden': 'true' } },
+        ...game.pictures.slice(1).map((motif) => element('img', { src: artOf(motif), alt: '' })),
+      ),
     ),
   );
   let chosen = Math.max(0, game.stakes.indexOf(fittingStake(game, 2)));
   let held: number | undefined;
   const stake = (): number => held ?? game.stakes[chosen] ?? game.stakes[0] ?? 0;
-  const paid = (pay: number): number => (pay * stake()) / game.lines;
+  const paid = (pay: number): number =>
+    Math.floor(lineStakesWorth(pay, { stake: stake(), lines: game.lines }));
 
   /** What five of each picture pay for the stake that is chosen. */
   const showBest = (): void => {
@@ -47,8 +54,12 @@ export const slotsPlay = (table: Table): Play => {
           'li',
           {},
           element('img', { src: artOf(game.pictures[place] ?? ''), alt: '' }),
-          element('span', { textContent: '×5' }),
-          element('b', { textContent: amount(paid(pays[symbol][FIVE])) }),
+          element(
+            'div',
+            {},
+            element('span', { textContent: '×5' }),
+            element('b', { textContent: amount(paid(pays[symbol][FIVE])) }),
+          ),
         ),
       ),
     );
@@ -73,7 +84,7 @@ export const slotsPlay = (table: Table): Play => {
     tell?.();
     if (spin.wins.length === 0) return;
     turning.light(spin.wins);
-    const won = (spin.pay * roundStake) / game.lines;
+    const won = Math.floor(lineStakesWorth(spin.pay, { stake: roundStake, lines: game.lines }));
     const [first] = spin.wins;
     const title =
       spin.wins.length === 1 && first
@@ -129,9 +140,7 @@ export const slotsPlay = (table: Table): Play => {
           'li',
           {},
           symbolElement(game, symbol),
-          element('span', {
-            textContent: row.map((pay, place) => `${place + 3}: ${amount(paid(pay))}`).join(' · '),
-          }),
+          payFigures(row.map((pay, place) => [`×${place + 3}`, amount(paid(pay))])),
         ),
       ),
   };

@@ -1,7 +1,7 @@
 import { fishNames, type FishKind } from '../../engine/fishKinds.ts';
 import { baccaratSides } from '../../engine/baccaratBets.ts';
 import { hiloActs, type HiloAct } from '../../engine/hiloRules.ts';
-import { playRound, type GameRequest } from '../../engine/playRound.ts';
+import { playRound, type Engine, type GameRequest } from '../../engine/playRound.ts';
 import { rouletteBetKinds } from '../../engine/rouletteBets.ts';
 import { seedHash } from '../../../../platform/fairness/seedDraws.ts';
 import { taiXiuBetKinds } from '../../engine/taiXiuBets.ts';
@@ -15,6 +15,7 @@ import { element } from '../element.ts';
 import '../play.css';
 import './verify.css';
 import { languageOfBrowser } from '../languageOfBrowser.ts';
+import { pageTitle } from '../pageTitle.ts';
 import { verdict } from './verdict.ts';
 import { loadGameWords, wordsFor } from '../words.ts';
 
@@ -32,25 +33,26 @@ const choice = (name: string, choices: readonly string[], textOf = (value: strin
     ...choices.map((value) => element('option', { value, textContent: textOf(value) })),
   );
 
-/** Names of the games as they are in every language; the others are models of slots. */
-const gameNames: Readonly<Record<string, string>> = {
+/** Names of the games. A slot is named by how it pays. */
+const gameNames = {
+  calm: words.verifySlotsCalm,
+  even: words.verifySlotsEven,
+  bold: words.verifySlotsBold,
   roulette: 'Roulette',
   taixiu: 'Tài Xỉu',
   xocdia: 'Xóc Đĩa',
   baccarat: 'Baccarat',
-  hilo: 'Hi-Lo',
-  fishing: 'Fishing',
-};
+  hilo: words.verifyHilo,
+  fishing: words.verifyFishing,
+} as const satisfies Readonly<Record<SlotModelName | Exclude<Engine, 'slots'>, string>>;
+
+type NamedGame = keyof typeof gameNames;
 
 const fields = {
   serverSeed: input('serverSeed', ''),
   clientSeed: input('clientSeed', ''),
   nonce: input('nonce', '0'),
-  game: choice(
-    'game',
-    [...Object.keys(slotModels), ...Object.keys(gameNames)],
-    (name) => gameNames[name] ?? `Slots: ${name}`,
-  ),
+  game: choice('game', Object.keys(gameNames), (name) => gameNames[name as NamedGame]),
   stake: input('stake', '1000'),
   lines: input('lines', '20'),
   field: choice('field', rouletteBetKinds),
@@ -101,14 +103,14 @@ const labels: Readonly<Record<keyof typeof fields, string>> = {
   nonce: words.round,
   game: words.game,
   stake: words.stake,
-  lines: `Slots: ${words.lines.replace('{0} ', '')}`,
+  lines: words.lines.replace('{0}', '').trim(),
   field: 'Roulette',
   thrown: 'Tài Xỉu',
   place: 'Roulette 0–36, Tài Xỉu 0–13',
   coins: `Xóc Đĩa: ${xocDiaSides.join(', ')}`,
   sides: `Baccarat: ${baccaratSides.join(', ')}`,
-  acts: `Hi-Lo: ${hiloActs.join(', ')}`,
-  shots: `Fishing: ${fishNames.join(', ')}`,
+  acts: `${words.verifyHilo}: ${hiloActs.join(', ')}`,
+  shots: `${words.verifyFishing}: ${fishNames.join(', ')}`,
 };
 
 /** Fields that belong to one game alone. */
@@ -191,13 +193,19 @@ const fillBets = (request: Extract<GameRequest, { bets: unknown }>): void => {
 
 if (linked) fillFields(linked);
 document.documentElement.lang = languageTags[language as Language] ?? 'en';
+const brand = document.title;
+document.title = pageTitle(words.proof, linked?.name ?? '', brand);
 document
   .getElementById('game')
   ?.replaceChildren(
     element(
       'main',
       { className: 'verify' },
+      ...(brand === '' ? [] : [element('p', { className: 'brand', textContent: brand })]),
       element('h1', { textContent: words.proof }),
+      ...(linked
+        ? [element('p', { className: 'of-game', textContent: `${linked.name} (${linked.vendorName})` })]
+        : []),
       ...(linked ? verdict(linked, await checkRound(linked.round), words) : []),
       element(
         'details',
