@@ -24,12 +24,9 @@ const agrees = (site: Site, account: string, count: number) =>
     expect(await moneyOf(site, account)).toBe(START + net);
   }).toPass({ timeout: 120_000 });
 
-/** Opens the first game of the page by keyboard. */
-const openFirst = async (page: Page): Promise<FrameLocator> => {
-  await page
-    .getByRole('button', { name: /^Chơi ngay: / })
-    .first()
-    .focus();
+/** Opens the first game of the page with such a name by keyboard. */
+const openFirst = async (page: Page, name: RegExp): Promise<FrameLocator> => {
+  await page.getByRole('button', { name }).first().focus();
   await page.keyboard.press('Enter');
   return page.frameLocator('iframe');
 };
@@ -48,7 +45,7 @@ test(
   async ({ page, site }) => {
     const account = 'guesseshigher';
     await playerAt(page, site, account, '/pvp');
-    const game = await openFirst(page);
+    const game = await openFirst(page, /^Chơi ngay: Cao Thấp/);
     const asked = game.getByText(/Lá sau lớn hơn hay nhỏ hơn/);
     await press(main(game, 'Chia bài'));
     await expect(asked).toBeVisible();
@@ -65,6 +62,34 @@ test(
     await expect(cash.or(ended).and(enabled)).toBeVisible();
     if (await cash.isVisible()) await press(cash);
     await expect(ended).toBeEnabled();
+    await agrees(site, account, 1);
+  },
+);
+
+test(
+  'GAME-12 a hand of video poker that a reload cut off waits for its draw, and pays by its table',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const account = 'holdskings';
+    await playerAt(page, site, account, '/pvp');
+    const game = await openFirst(page, /^Chơi ngay: Poker/);
+    const asked = game.getByText(/Chọn những lá muốn giữ rồi đổi bài/);
+    await press(main(game, 'Chia bài'));
+    await expect(asked).toBeVisible();
+    const names = async () =>
+      game
+        .locator('.poker-card')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    const dealt = await names();
+    await page.reload();
+    await expect(asked).toBeVisible();
+    expect(await names()).toEqual(dealt);
+    const first = game.locator('.poker-card').first();
+    await first.press('Space');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await press(main(game, 'Đổi bài'));
+    await expect(main(game, 'Chia bài')).toBeEnabled();
+    expect((await names())[0]).toBe(dealt[0]);
     await agrees(site, account, 1);
   },
 );

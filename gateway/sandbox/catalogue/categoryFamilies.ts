@@ -28,30 +28,26 @@ export const scratchCards = {
   themes: ['royal'],
 } as const satisfies Family;
 
-/** This category shows hi-lo until video poker exists. */
 export const videoPokers = {
   bases: [
-    { name: ['Cao Thấp Đôi J', 'Jacks High Low'], motifs: ['jacks'] },
-    {
-      name: ['Cao Thấp Joker', 'Joker High Low'],
-      motifs: ['joker', 'clown'],
-      themes: ['neon', 'violet'],
-    },
-    { name: ['Cao Thấp Đôi Hai', 'Deuces High Low'], motifs: ['deck', 'cards'] },
-    { name: ['Cao Thấp Bộ Át', 'Aces High Low'], motifs: ['four-aces', 'ace'] },
-    { name: ['Cao Thấp Mười Tay', 'Ten Hand High Low'], motifs: ['chip-red', 'face-down'] },
-    { name: ['Cao Thấp Tứ Quý', 'Quads High Low'], motifs: ['royal', 'chips'] },
+    { name: ['Poker Máy Đôi J', 'Jacks Video Poker'], motifs: ['poker-jacks'] },
+    { name: ['Poker Máy Thưởng', 'Bonus Video Poker'], motifs: ['poker-bonus'] },
+    { name: ['Poker Máy Bốn Át', 'Aces Video Poker'], motifs: ['poker-aces'] },
+    { name: ['Poker Máy Năm Lá', 'Five Card Video Poker'], motifs: ['poker-jacks'] },
+    { name: ['Poker Máy Tứ Quý', 'Quads Video Poker'], motifs: ['poker-bonus'] },
+    { name: ['Poker Máy Thưởng Kép', 'Double Bonus Video Poker'], motifs: ['poker-aces'] },
   ],
   namePatterns: [
     ['{0} Cổ Điển', 'Classic {0}'],
-    ['{0} Thưởng Kép', 'Double Bonus {0}'],
     ['{0} Siêu Tốc', 'Speed {0}'],
     ['{0} Hoàng Gia', 'Royal {0}'],
-    ['{0} Thưởng Lớn', 'Grand {0}'],
+    ['{0} Bạch Kim', 'Platinum {0}'],
+    ['{0} Kim Cương', 'Diamond {0}'],
     ['{0} Neon', 'Neon {0}'],
     ['{0} Sài Gòn', 'Saigon {0}'],
     ['{0} Đêm Nhung', 'Velvet {0}'],
-    ['{0} Nhiều Tay', 'Multi Hand {0}'],
+    ['{0} Phòng Ngọc', 'Jade Room {0}'],
+    ['{0} VIP', 'VIP {0}'],
   ],
   themes: ['felt', 'wine', 'sapphire', 'violet'],
 } as const satisfies Family;

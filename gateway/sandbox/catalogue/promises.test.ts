@@ -21,6 +21,7 @@ const kinds = {
   baccarat: /baccarat/,
   roulette: /roulette/,
   hilo: /cao thấp|high low/,
+  videopoker: /poker/,
   fishing: /bắn cá|săn cá( |$)|fish hunt|shooter/,
   lottery: /xổ số|lottery|keno|lô tô|\blo to\b/,
   taixiu: /tài xỉu/,
@@ -28,8 +29,8 @@ const kinds = {
   slots: /^quay | spins?\b|nổ hũ|\bpot\b/,
   // No game of these kinds can be played yet: no name may promise one.
   blackjack: /blackjack|xì dách|xi dach/,
-  poker: /poker|xì tố|stud\b|pai gow|liêng|\blieng\b|ba cây|bài cào|three card|three trees/,
-  dice: /sic bo|xoc dia|bầu cua|gourd crab|craps|xúc xắc|\bdice\b|fan tan/,
+  poker: /xì tố|stud\b|pai gow|liêng|\blieng\b|ba cây|bài cào|three card|three trees/,
+  dice: /\bsic bo\b|xoc dia|bầu cua|gourd crab|craps|xúc xắc|\bdice\b|fan tan/,
   cards:
     /tiến lên|tien len|mậu binh|mau binh|phỏm|phom|sâm lốc|sam loc|tứ sắc|chắn|\bchan\b|catte|rồng hổ|dragon tiger|ngầu hầm|bull bull/,
   board: /mạt chược|mahjong|cờ tướng|cờ úp|chess/,

@@ -122,8 +122,21 @@ export const bowlGames = {
   themes: bowlTables,
 } as const satisfies Family;
 
-/** Until other card games can be played, all of these are high and low. */
-export const cardGames = {
+/** Names of tables at which cards are played. */
+const cardTables: readonly Words[] = [
+  ...cities,
+  ['{0} Tân Thủ', '{0} Beginners'],
+  ['{0} Cao Thủ', '{0} Masters'],
+  ['{0} Siêu Tốc', '{0} Speed'],
+  ['{0} Giải Đấu', '{0} Cup'],
+  ['{0} Buổi Sớm', '{0} Early Hours'],
+  ['{0} Bàn Đôi', '{0} Pairs'],
+  ['{0} Đêm Khuya', '{0} Late Night'],
+  ['{0} Quán Cóc', '{0} Street Café'],
+  ['{0} Đình Làng', '{0} Village Hall'],
+];
+
+export const highLows = {
   bases: [
     { name: ['Cao Thấp Miền Nam', 'Southern High Low'], motifs: ['cards', 'deck', 'suits'] },
     { name: ['Cao Thấp Miền Bắc', 'Northern High Low'], motifs: ['four-aces', 'red-black', 'hi-lo'] },
@@ -164,17 +177,20 @@ export const cardGames = {
       themes: ['jade', 'felt', 'ocean'],
     },
   ],
-  namePatterns: [
-    ...cities,
-    ['{0} Tân Thủ', '{0} Beginners'],
-    ['{0} Cao Thủ', '{0} Masters'],
-    ['{0} Siêu Tốc', '{0} Speed'],
-    ['{0} Giải Đấu', '{0} Cup'],
-    ['{0} Buổi Sớm', '{0} Early Hours'],
-    ['{0} Bàn Đôi', '{0} Pairs'],
-    ['{0} Đêm Khuya', '{0} Late Night'],
-    ['{0} Quán Cóc', '{0} Street Café'],
-    ['{0} Đình Làng', '{0} Village Hall'],
-  ],
+  namePatterns: cardTables,
   themes: tables,
+} as const satisfies Family;
+
+/** Video poker; the cover shows which paytable it has (`paytableOfMotif`). */
+export const pokers = {
+  bases: [
+    { name: ['Poker Đôi J', 'Jacks or Better Poker'], motifs: ['poker-jacks'] },
+    { name: ['Poker Thưởng', 'Bonus Poker'], motifs: ['poker-bonus'] },
+    { name: ['Poker Thưởng Kép', 'Double Double Bonus Poker'], motifs: ['poker-aces'] },
+    { name: ['Poker Đổi Bài', 'Five Card Draw Poker'], motifs: ['poker-jacks'] },
+    { name: ['Poker Tứ Quý', 'Four of a Kind Poker'], motifs: ['poker-bonus'] },
+    { name: ['Poker Bốn Át', 'Four Aces Poker'], motifs: ['poker-aces'] },
+  ],
+  namePatterns: cardTables,
+  themes: [...tables, 'neon', 'imperial', 'jade'],
 } as const satisfies Family;

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { IdSchema, strict } from '#contract/schemas/common';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import { tokenOf } from '../../platform/oneTimeTokens/token.ts';
-import { hiloActs } from './engine/hiloRules.ts';
+import { ACT_PATTERN } from './engine/roundActs.ts';
 import type { PlayService } from './playService.ts';
 import { RoundSchema } from './readRequest.ts';
 
@@ -16,7 +16,7 @@ const MOST_ACTS = 200;
 const ActSchema = strict({
   id: IdSchema,
   at: Type.Integer({ minimum: 0, maximum: MOST_ACTS }),
-  act: Type.Enum([...hiloActs]),
+  act: Type.String({ pattern: ACT_PATTERN, maxLength: 64 }),
 });
 /** Printable ASCII, so that it is the same bytes wherever it is copied to. */
 const SeedSchema = strict({ clientSeed: Type.String({ pattern: '^[ -~]{1,64}$' }) });

@@ -24,7 +24,7 @@ const DICE_FIELDS = diceChoices.reduce((sum, one) => sum + one, 0);
 
 export const RoundSchema = strict({
   key: Type.String({ pattern: '^[\\w-]{8,64}$' }),
-  /** Of a slot, of a round of hi-lo, of each shot. */
+  /** Of a slot, of a round of a card game, of each shot. */
   stake: Type.Optional(minorUnits),
   /** Of a slot: free rounds of which one is taken instead of money. */
   free: Type.Optional(IdSchema),
@@ -75,6 +75,7 @@ type Asked = Static<typeof RoundSchema>;
 const fieldsOf: Readonly<Record<Engine, readonly (keyof Asked)[]>> = {
   slots: ['stake'],
   hilo: ['stake'],
+  videopoker: ['stake'],
   fishing: ['stake', 'shots'],
   roulette: ['bets'],
   baccarat: ['sides'],
@@ -100,7 +101,7 @@ const isOnTable = ({ stakes: [smallest = 1], limit }: VendorGame, chips: readonl
 
 /** A round as it may be played in a game. Refuses `bad_request` for stakes or fields that the game does not have. */
 export const readRequest = (game: VendorGame, asked: Asked, mode: 'real' | 'trial'): GameRequest => {
-  const { engine, model, lines, stakes, jackpot } = game;
+  const { engine, model, paytable, lines, stakes, jackpot } = game;
   const {
     stake = stakes[0] ?? 1,
     bets = [],
@@ -127,6 +128,7 @@ export const readRequest = (game: VendorGame, asked: Asked, mode: 'real' | 'tria
   const requests = {
     slots: { engine: 'slots', model, lines, stake, ...pot, ...(free !== undefined && { free }) },
     hilo: { engine: 'hilo', stake },
+    videopoker: { engine: 'videopoker', paytable, stake },
     fishing: { engine: 'fishing', stake, shots },
     roulette: { engine: 'roulette', bets },
     taixiu: { engine: 'taixiu', bets: dice, ...ofTable },

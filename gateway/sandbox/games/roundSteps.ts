@@ -2,8 +2,9 @@ import type { AlertParts } from '../../platform/alerts/alertDesk.ts';
 import { processEach } from '../../platform/alerts/processEach.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
-import { isOffered, type HiloAct } from './engine/hiloRules.ts';
 import { isUndecided, playRound } from './engine/playRound.ts';
+import type { RoundAct } from './engine/roundActs.ts';
+import { actsOf, actThatEnds, isActOffered } from './engine/steppedGames.ts';
 import { purses } from './purses.ts';
 import { roundStore, type RoundRow } from './roundStore.ts';
 import type { vendorSessions } from './schema.ts';
@@ -16,19 +17,19 @@ export interface Step {
   readonly id: string;
   /** How many acts came before it: the same place is the same act. */
   readonly at: number;
-  readonly act: HiloAct;
+  readonly act: RoundAct;
 }
 
 /** For so long nobody but the player asks what his bets at a live table brought. */
 const TABLE_WAITS = 60_000;
-/** For so long a round waits for its player; then it is cashed for him, or given back when nothing was won yet. */
+/** For so long a round waits for its player; then it is ended for him, or given back when nothing was decided yet. */
 const WAITS = 24 * 3_600_000;
 
 /** Rounds that go on after their stake: by what the player does, or by the clock of a live table. */
 export const roundSteps = (parts: AlertParts) => {
   const { database, runtime } = parts;
   /** Draws a round as far as it has come by now, and keeps that before it is answered. */
-  const goOn = async (queries: Queries, row: RoundRow, acts: readonly HiloAct[] = []): Promise<RoundRow> => {
+  const goOn = async (queries: Queries, row: RoundRow, acts: readonly RoundAct[] = []): Promise<RoundRow> => {
     const seed = await seedStore(queries, runtime).byId(row.seedId);
     if (seed === undefined) throw new Error('A round in play has lost its seed');
     const { outcome, win } = await playRound(row.request, { ...seed, nonce: row.nonce }, acts);
@@ -50,9 +51,9 @@ export const roundSteps = (parts: AlertParts) => {
 
   const endLeftRound = async (queries: Queries, row: RoundRow): Promise<void> => {
     if (isDue(row)) return void (await goOn(queries, row));
-    if (row.state !== 'playing' || row.outcome.engine !== 'hilo') return;
-    const { acts, worth } = row.outcome.round;
-    if (worth > 0) await goOn(queries, row, [...acts, 'cash']);
+    if (row.state !== 'playing' || row.outcome.engine === 'table') return;
+    const act = actThatEnds(row.outcome);
+    if (act !== undefined) await goOn(queries, row, [...actsOf(row.outcome), act]);
     else await roundStore(queries).goOn({ ...row, state: row.mode === 'trial' ? 'void' : 'abandoned' });
   };
 
@@ -71,17 +72,16 @@ export const roundSteps = (parts: AlertParts) => {
     take: (session: Session, { id, at, act }: Step): Promise<RoundRow> =>
       database.transaction(async (tx) => {
         const row = (await roundStore(tx).lock(session, id)) ?? refuse('not_found');
-        if (row.outcome.engine !== 'hilo' || row.request.engine !== 'hilo') return refuse('bad_request');
-        const { round } = row.outcome;
-        if (at < round.acts.length) return round.acts[at] === act ? row : refuse('idempotency_key_reused');
+        const acts = actsOf(row.outcome);
+        if (at < acts.length) return acts[at] === act ? row : refuse('idempotency_key_reused');
         if (row.state !== 'playing') return refuse('operation_not_enabled');
-        if (at > round.acts.length || !isOffered(round, row.request.stake, act)) return refuse('bad_request');
-        return paid(tx, session, await goOn(tx, row, [...round.acts, act]));
+        if (at > acts.length || !isActOffered(row.request, row.outcome, act)) return refuse('bad_request');
+        return paid(tx, session, await goOn(tx, row, [...acts, act]));
       }),
 
     /**
-     * Rounds whose player did not come back: what a table has dealt is booked, what a round is worth becomes its win,
-     * and one worth nothing is to be given up. Play money is let go.
+     * Rounds whose player did not come back: what a table has dealt is booked, what `actThatEnds` names is done, and a
+     * round without such an act is to be given up. Play money is let go.
      */
     endLeft: async (): Promise<void> => {
       const store = roundStore(database.queries);

@@ -10,6 +10,7 @@ import { baccaratLeastRtp, baccaratMostStakes } from './engine/baccaratBets.ts';
 import { fishMostTimes, fishRtp, MOST_SHOTS } from './engine/fishKinds.ts';
 import { HILO_MOST_STAKES, hiloRtp } from './engine/hiloRules.ts';
 import type { Engine } from './engine/playRound.ts';
+import { paytables, type PaytableName } from './engine/poker/paytables.ts';
 import { rouletteMostStakes, rouletteRtp } from './engine/rouletteBets.ts';
 import { slotLines } from './engine/slotLines.ts';
 import { MOST_STAKES, slotModels, type SlotModelName } from './engine/slotModels.ts';
@@ -46,6 +47,15 @@ const engineOfMotif: Partial<Record<Motif, Engine>> = {
   'two-sides': 'baccarat',
   'dice-plate': 'taixiu',
   'coin-plate': 'xocdia',
+  'poker-jacks': 'videopoker',
+  'poker-bonus': 'videopoker',
+  'poker-aces': 'videopoker',
+};
+
+/** The paytable that a cover of video poker promises. */
+const paytableOfMotif: Partial<Record<Motif, PaytableName>> = {
+  'poker-bonus': 'bonus',
+  'poker-aces': 'doubleBonus',
 };
 
 /** Live games with these covers are tables that deal one round to all. */
@@ -53,7 +63,7 @@ const roomMotifs: ReadonlySet<Motif> = new Set<Motif>(['baccarat', 'dice-plate',
 
 /** Shelves of many kinds of game, and slots that are no slots. */
 const isMixed = ({ gameType, gameClassify }: CatalogueGameFacts): boolean =>
-  gameType === 'LIVE' || gameClassify === 'TG' || gameClassify === 'VP';
+  ['LIVE', 'PVP'].includes(gameType) || gameClassify === 'TG' || gameClassify === 'VP';
 
 const engineFor = (game: CatalogueGameFacts): Engine => {
   const { gameType } = game;
@@ -112,6 +122,7 @@ const picturesOf = (theme: CoverTheme, motif: Motif): Motif[] => {
 export interface VendorGame extends GameFacts {
   readonly engine: Engine;
   readonly model: SlotModelName;
+  readonly paytable: PaytableName;
   readonly theme: CoverTheme;
   /** Pictures of a slot, the best first. */
   readonly pictures: readonly Motif[];
@@ -132,6 +143,7 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   const model = modelOf(game);
   const { theme, motif } = artOf(game);
   const look = {
+    paytable: paytableOfMotif[motif] ?? 'jacks',
     ...{ engine, model, theme, isRoom: game.gameType === 'LIVE' && roomMotifs.has(motif) },
     ...specialsOf(motif),
     pictures: picturesOf(theme, motif),
@@ -165,6 +177,12 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   if (engine === 'hilo') {
     const stakes = slotStakes(minBet, 1);
     const facts = { lines: 0, rtp: hiloRtp, maxWin: HILO_MOST_STAKES };
+    return { ...look, ...facts, stakes, limit: stakes.at(-1) ?? minBet };
+  }
+  if (engine === 'videopoker') {
+    const stakes = slotStakes(minBet, 1);
+    const { pays, rtp } = paytables[look.paytable];
+    const facts = { lines: 0, rtp, maxWin: Math.max(...Object.values(pays)) };
     return { ...look, ...facts, stakes, limit: stakes.at(-1) ?? minBet };
   }
   const lines = Math.min(game.lineNum || USUAL_LINES, slotLines.length);

@@ -1,6 +1,7 @@
 import { seedHash } from '../../../platform/fairness/seedDraws.ts';
 import type { ProvenRound } from './gameWire.ts';
 import { playRound, type RoundOutcome } from './playRound.ts';
+import { actsOf } from './steppedGames.ts';
 
 /** What was found when a round was drawn again from its seeds. */
 export interface CheckedRound {
@@ -30,8 +31,7 @@ const textOf = (outcome: RoundOutcome): string => JSON.stringify(sorted(outcome)
 export const checkRound = async (round: ProvenRound): Promise<CheckedRound | undefined> => {
   const { serverSeed, clientSeed, nonce, hash, win, pot, request, outcome } = round;
   if (serverSeed === null) return undefined;
-  const acts = outcome.engine === 'hilo' ? outcome.round.acts : [];
-  const again = await playRound(request, { serverSeed, clientSeed, nonce }, acts);
+  const again = await playRound(request, { serverSeed, clientSeed, nonce }, actsOf(outcome));
   const hasWonPot = again.outcome.engine === 'slots' && again.outcome.isPotWon === true;
   return {
     isSeedSame: (await seedHash(serverSeed)) === hash,

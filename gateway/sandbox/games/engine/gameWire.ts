@@ -1,5 +1,6 @@
 import type { JackpotTier } from '#contract/jackpots';
 import type { Engine, GameRequest, RoundOutcome } from './playRound.ts';
+import type { PaytableName } from './poker/paytables.ts';
 import type { SlotModelName } from './slotModels.ts';
 
 /** What the vendor's pages and its server tell each other. Amounts are minor units. */
@@ -76,6 +77,8 @@ export interface GameView {
   readonly vendorName: string;
   readonly engine: Engine;
   readonly model: SlotModelName;
+  /** Of video poker. */
+  readonly paytable: PaytableName;
   readonly lines: number;
   readonly rtp: number;
   /** Largest win of one round in stakes. */

@@ -3,6 +3,8 @@ import { RANKS, rankOf, type Card } from './cards.ts';
 /** What a player may do: guess the next card, have another in place of this one, or take what the round is worth. */
 export const hiloActs = ['higher', 'lower', 'skip', 'cash'] as const;
 export type HiloAct = (typeof hiloActs)[number];
+export const isHiloAct = (act: string): act is HiloAct => hiloActs.some((known) => known === act);
+
 export type HiloGuess = Exclude<HiloAct, 'skip' | 'cash'>;
 
 export interface HiloRound {

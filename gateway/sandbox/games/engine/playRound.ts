@@ -1,8 +1,11 @@
 import type { BaccaratBet } from './baccaratBets.ts';
 import { dealBaccarat, type BaccaratRound } from './dealBaccarat.ts';
 import type { FishKind } from './fishKinds.ts';
-import type { HiloAct, HiloRound } from './hiloRules.ts';
+import { isHiloAct, type HiloRound } from './hiloRules.ts';
 import { playHilo } from './playHilo.ts';
+import type { PaytableName } from './poker/paytables.ts';
+import { playVideoPoker, videoPokerWin, type VideoPokerRound } from './poker/playVideoPoker.ts';
+import type { RoundAct } from './roundActs.ts';
 import { rollTaiXiu, type TaiXiuRound } from './rollTaiXiu.ts';
 import type { RouletteBet } from './rouletteBets.ts';
 import { drawsOf, type RoundSeed } from '../../../platform/fairness/seedDraws.ts';
@@ -38,6 +41,7 @@ export type GameRequest =
   | { readonly engine: 'taixiu'; readonly bets: readonly TaiXiuBet[]; readonly round?: number }
   | { readonly engine: 'xocdia'; readonly bets: readonly XocDiaBet[]; readonly round?: number }
   | { readonly engine: 'hilo'; readonly stake: number }
+  | { readonly engine: 'videopoker'; readonly paytable: PaytableName; readonly stake: number }
   /** The stake is that of each shot. */
   | { readonly engine: 'fishing'; readonly stake: number; readonly shots: readonly FishKind[] };
 
@@ -51,6 +55,7 @@ export type RoundOutcome =
   | { readonly engine: 'taixiu'; readonly round: TaiXiuRound }
   | { readonly engine: 'xocdia'; readonly round: XocDiaRound }
   | { readonly engine: 'hilo'; readonly round: HiloRound }
+  | { readonly engine: 'videopoker'; readonly round: VideoPokerRound }
   | { readonly engine: 'fishing'; readonly round: FishRound }
   /** Bets lie on a live table, whose cards nobody is told before. */
   | { readonly engine: 'table'; readonly dealtAt: string };
@@ -63,7 +68,7 @@ export const stakeOf = (request: GameRequest): number => {
 
 /** Whether the player or the table's clock has still to decide how it ends. */
 export const isUndecided = (outcome: RoundOutcome): boolean =>
-  outcome.engine === 'table' || (outcome.engine === 'hilo' && outcome.round.state === 'playing');
+  outcome.engine === 'table' || ('state' in outcome.round && outcome.round.state === 'playing');
 
 export interface PlayedRound {
   readonly outcome: RoundOutcome;
@@ -78,7 +83,7 @@ export interface PlayedRound {
 export const playRound = async (
   request: GameRequest,
   seed: RoundSeed,
-  acts: readonly HiloAct[] = [],
+  acts: readonly RoundAct[] = [],
 ): Promise<PlayedRound> => {
   const draws = await drawsOf(seed);
   const { engine } = request;
@@ -93,8 +98,12 @@ export const playRound = async (
     };
   }
   if (engine === 'hilo') {
-    const round = playHilo(request.stake, acts, draws);
+    const round = playHilo(request.stake, acts.filter(isHiloAct), draws);
     return { outcome: { engine, round }, win: round.state === 'won' ? round.worth : 0 };
+  }
+  if (engine === 'videopoker') {
+    const round = playVideoPoker(request.paytable, acts, draws);
+    return { outcome: { engine, round }, win: videoPokerWin(round, request.stake) };
   }
   if (engine === 'roulette') {
     const round = spinRoulette(request.bets, draws);

@@ -23,6 +23,7 @@ const mainAct = {
   taixiu: ['shake', 'shake'],
   xocdia: ['shake', 'shake'],
   hilo: ['deal', 'deal'],
+  videopoker: ['deal', 'deal'],
   fishing: ['aim', 'shoot'],
 } as const satisfies Record<GameView['engine'], readonly [IconName, keyof Words]>;
 

@@ -1,8 +1,8 @@
 import type { BaccaratBet } from '../engine/baccaratBets.ts';
 import type { FishKind } from '../engine/fishKinds.ts';
 import type { GameView, PlayedView, ProvenRound, SeedChange, TableView } from '../engine/gameWire.ts';
-import type { HiloAct } from '../engine/hiloRules.ts';
 import type { RouletteBet } from '../engine/rouletteBets.ts';
+import type { RoundAct } from '../engine/roundActs.ts';
 import type { TaiXiuBet } from '../engine/taiXiuBets.ts';
 import type { XocDiaBet } from '../engine/xocDiaBets.ts';
 
@@ -33,7 +33,7 @@ export type RoundAsked = { readonly key: string } & (
 export interface ActAsked {
   readonly id: string;
   readonly at: number;
-  readonly act: HiloAct;
+  readonly act: RoundAct;
 }
 
 interface Answer {

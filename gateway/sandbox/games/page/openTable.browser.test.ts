@@ -22,6 +22,7 @@ const game: GameView = {
   vendorName: 'Lumen',
   engine: 'slots',
   model: 'even',
+  paytable: 'jacks',
   lines: 20,
   rtp: 9_626,
   maxWin: 5_000,

@@ -25,6 +25,7 @@ import { gameSound } from './sound.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { Bet, Play, Table } from './table.ts';
 import { vibration } from './vibration.ts';
+import { videoPokerPlay } from './videoPoker/videoPokerPlay.ts';
 import { fill, wordsFor } from './words.ts';
 
 const plays = {
@@ -34,6 +35,7 @@ const plays = {
   taixiu: taiXiuPlay,
   xocdia: xocDiaPlay,
   hilo: hiloPlay,
+  videopoker: videoPokerPlay,
   fishing: fishPlay,
 } as const satisfies Record<GameView['engine'], (table: Table) => Play>;
 

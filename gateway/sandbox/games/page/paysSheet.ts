@@ -1,5 +1,6 @@
 import { percentFormat, wholeFormat } from './format.ts';
 import { MOST_SKIPS } from '../engine/hiloRules.ts';
+import { paytables } from '../engine/poker/paytables.ts';
 import { JACKPOT_SHARE } from '../engine/jackpotRule.ts';
 import { MOST_SHOTS } from '../engine/fishKinds.ts';
 import { element } from './element.ts';
@@ -11,8 +12,9 @@ import { fill } from './words.ts';
 
 /** What is said of a game's pays before the figures. */
 const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
-  const { language, rtp, maxWin, engine } = game;
-  const returned = percentFormat(language)(rtp);
+  const { language, rtp, maxWin, engine, paytable } = game;
+  const percent = percentFormat(language);
+  const returned = percent(rtp);
   const most = fill(words.most, wholeFormat(language)(maxWin));
   const notes = {
     slots: [fill(words.rtp, returned), words.paysNote, most],
@@ -21,6 +23,12 @@ const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
     xocdia: [fill(words.leastRtp, returned), words.xocDiaRules],
     baccarat: [fill(words.leastRtp, returned), words.baccaratRules],
     hilo: [fill(words.rtp, returned), fill(words.hiloRules, MOST_SKIPS), words.hiloWaits, most],
+    videopoker: [
+      fill(words.pokerRtp, returned, percent(paytables[paytable].simpleRtp)),
+      words.pokerRules,
+      words.pokerWaits,
+      most,
+    ],
     fishing: [fill(words.rtp, returned), fill(words.fishRules, MOST_SHOTS)],
   } as const satisfies Record<typeof engine, readonly string[]>;
   const { jackpot } = game;

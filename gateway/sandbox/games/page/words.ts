@@ -1,5 +1,6 @@
 import { bowlWords } from './bowl/bowlWords.ts';
 import { cardWords } from './cards/cardWords.ts';
+import { videoPokerWords } from './videoPoker/videoPokerWords.ts';
 import { verifyWords } from './verify/verifyWords.ts';
 import { fishWords } from './fishing/fishWords.ts';
 
@@ -7,6 +8,7 @@ const english = {
   ...cardWords.english,
   ...bowlWords.english,
   ...fishWords.english,
+  ...videoPokerWords.english,
   ...verifyWords.english,
   balance: 'Balance',
   demoBalance: 'Play money',
@@ -100,6 +102,7 @@ const vietnamese: Words = {
   ...cardWords.vietnamese,
   ...bowlWords.vietnamese,
   ...fishWords.vietnamese,
+  ...videoPokerWords.vietnamese,
   ...verifyWords.vietnamese,
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',

@@ -1,5 +1,5 @@
 import type { GameView, PlayedView, RoundView } from '../../engine/gameWire.ts';
-import type { HiloAct, HiloRound } from '../../engine/hiloRules.ts';
+import type { HiloRound } from '../../engine/hiloRules.ts';
 import { GameFault, type ActAsked } from '../gameServer.ts';
 import type { Table } from '../table.ts';
 import { wordsFor } from '../words.ts';
@@ -120,7 +120,7 @@ test('GAME-12 hi-lo is played with the arrow keys while a card is open, and they
   expect(document.activeElement?.className).toBe('guess higher');
   play.keys?.().ArrowUp?.();
   expect((await shown)?.round.win).toBe(0);
-  expect(asked.map(({ act }): HiloAct => act)).toEqual(['higher']);
+  expect(asked.map(({ act }) => act)).toEqual(['higher']);
   expect(play.keys?.()).toEqual({});
 });
 

@@ -3,8 +3,7 @@ import { rankText } from '../../engine/cards.ts';
 import { isOffered, waysOf, worthOf, type HiloAct, type HiloRound } from '../../engine/hiloRules.ts';
 import { cardName } from '../cards/cardName.ts';
 import { element } from '../element.ts';
-import { GameFault } from '../gameServer.ts';
-import { insist } from '../insist.ts';
+import { insistOnAct } from '../insistOnAct.ts';
 import { payFigures } from '../payFigures.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
@@ -17,7 +16,7 @@ const roundOf = ({ outcome }: RoundView): HiloRound | undefined =>
 
 /** Hi-lo on the stage: the round goes on from guess to guess until the player cashes in or is wrong. */
 export const hiloPlay = (table: Table): Play => {
-  const { game, words, amount, sound, isFast, isPaused, pause, server, notice, frame } = table;
+  const { game, words, amount, sound, isFast, isPaused, pause, notice, frame } = table;
   let chosen = Math.min(2, game.stakes.length - 1);
   let decide: ((act: HiloAct) => void) | undefined;
   const view = hiloView(table, (act) => decide?.(act));
@@ -32,24 +31,10 @@ export const hiloPlay = (table: Table): Play => {
       };
     });
 
-  /** Asks until the act is answered: another act in its place would be refused. */
-  const take = async (id: string, at: number, act: HiloAct): Promise<PlayedView> => {
-    for (;;) {
-      try {
-        return await insist(
-          table,
-          () => server.act({ id, at, act }),
-          () => notice.say(words.checking),
-        );
-      } catch (error) {
-        if (!(error instanceof GameFault) || error.code !== 'no_answer') throw error;
-        notice.say(words.noAnswer);
-        await new Promise<void>((resolve) => {
-          decide = () => resolve();
-        });
-      }
-    }
-  };
+  const pressed = (): Promise<void> =>
+    new Promise((resolve) => {
+      decide = () => resolve();
+    });
 
   const spoken = (round: HiloRound): string => cardName(round.cards.at(-1) ?? 0, words);
 
@@ -83,7 +68,7 @@ export const hiloPlay = (table: Table): Play => {
       const act = await decision(round, staked);
       frame.tell('roundStarted');
       view.mark('');
-      played = await take(id, round.acts.length, act);
+      played = await insistOnAct(table, { id, at: round.acts.length, act }, pressed);
       notice.hide();
       view.close();
       const next: HiloRound = roundOf(played.round) ?? { ...round, state: 'lost' };

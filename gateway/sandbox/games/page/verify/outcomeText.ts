@@ -27,7 +27,8 @@ export const outcomeText = (outcome: RoundOutcome, words: Words): string => {
       ? fill(words.baccaratTie, one)
       : fill(words.baccaratWon, words[winner], Math.max(one, other), Math.min(one, other));
   }
-  if (outcome.engine === 'hilo') return outcome.round.cards.map((card) => cardName(card, words)).join(', ');
+  if (outcome.engine === 'hilo' || outcome.engine === 'videopoker')
+    return outcome.round.cards.map((card) => cardName(card, words)).join(', ');
   if (outcome.engine === 'fishing') {
     const { caught } = outcome.round;
     return fill(words.verifyShots, caught.filter(Boolean).length, caught.length);

@@ -1,6 +1,8 @@
 import { fishNames, type FishKind } from '../../engine/fishKinds.ts';
 import { baccaratSides } from '../../engine/baccaratBets.ts';
-import { hiloActs, type HiloAct } from '../../engine/hiloRules.ts';
+import { hiloActs } from '../../engine/hiloRules.ts';
+import { paytableNames } from '../../engine/poker/paytables.ts';
+import { actsOf } from '../../engine/steppedGames.ts';
 import { playRound, type Engine, type GameRequest } from '../../engine/playRound.ts';
 import { rouletteBetKinds } from '../../engine/rouletteBets.ts';
 import { seedHash } from '../../../../platform/fairness/seedDraws.ts';
@@ -43,6 +45,7 @@ const gameNames = {
   xocdia: 'Xóc Đĩa',
   baccarat: 'Baccarat',
   hilo: words.verifyHilo,
+  videopoker: words.verifyVideoPoker,
   fishing: words.verifyFishing,
 } as const satisfies Readonly<Record<SlotModelName | Exclude<Engine, 'slots'>, string>>;
 
@@ -60,6 +63,7 @@ const fields = {
   place: input('place', '0'),
   coins: input('coins', 'even'),
   sides: input('sides', 'player'),
+  paytable: choice('paytable', paytableNames),
   acts: input('acts', ''),
   shots: input('shots', 'minnow'),
 } as const;
@@ -72,6 +76,10 @@ const requestOf = (): GameRequest => {
   const stake = Number(fields.stake.value);
   const game = fields.game.value;
   if (game === 'hilo') return { engine: 'hilo', stake };
+  if (game === 'videopoker') {
+    const paytable = paytableNames.find((one) => one === fields.paytable.value) ?? 'jacks';
+    return { engine: 'videopoker', paytable, stake };
+  }
   if (game === 'fishing') {
     return { engine: 'fishing', stake, shots: known<FishKind>(fields.shots.value, fishNames) };
   }
@@ -109,7 +117,8 @@ const labels: Readonly<Record<keyof typeof fields, string>> = {
   place: 'Roulette 0–36, Tài Xỉu 0–13',
   coins: `Xóc Đĩa: ${xocDiaSides.join(', ')}`,
   sides: `Baccarat: ${baccaratSides.join(', ')}`,
-  acts: `${words.verifyHilo}: ${hiloActs.join(', ')}`,
+  paytable: words.verifyVideoPoker,
+  acts: `${words.verifyHilo}: ${hiloActs.join(', ')}; ${words.verifyVideoPoker}: hold 0 1 2 3 4`,
   shots: `${words.verifyFishing}: ${fishNames.join(', ')}`,
 };
 
@@ -121,7 +130,8 @@ const onlyFor: Partial<Record<keyof typeof fields, (game: string) => boolean>> =
   place: (game) => game === 'roulette' || game === 'taixiu',
   coins: (game) => game === 'xocdia',
   sides: (game) => game === 'baccarat',
-  acts: (game) => game === 'hilo',
+  paytable: (game) => game === 'videopoker',
+  acts: (game) => game === 'hilo' || game === 'videopoker',
   shots: (game) => game === 'fishing',
 };
 
@@ -157,7 +167,10 @@ form.addEventListener('submit', (event) => {
     clientSeed: fields.clientSeed.value,
     nonce: Number(fields.nonce.value),
   };
-  const acts = known<HiloAct>(fields.acts.value, hiloActs);
+  const acts = fields.acts.value
+    .split(',')
+    .map((act) => act.trim())
+    .filter((act) => act !== '');
   void Promise.all([seedHash(seed.serverSeed), playRound(requestOf(), seed, acts)]).then(([seen, played]) => {
     hash.textContent = seen;
     result.textContent = JSON.stringify(played, null, 1);
@@ -174,7 +187,8 @@ const fillFields = ({ round: { request, outcome, serverSeed, clientSeed, nonce }
   if ('stake' in request) fields.stake.value = String(request.stake);
   if (request.engine === 'slots') fields.lines.value = String(request.lines);
   if (request.engine === 'fishing') fields.shots.value = request.shots.join(', ');
-  if (outcome.engine === 'hilo') fields.acts.value = outcome.round.acts.join(', ');
+  if (request.engine === 'videopoker') fields.paytable.value = request.paytable;
+  fields.acts.value = actsOf(outcome).join(', ');
   if ('bets' in request) fillBets(request);
   showFields();
 };
