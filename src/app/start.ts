@@ -6,6 +6,7 @@ import { noteFirstAct } from '@/ui/hooks/onFirstAct';
 import { surviveTranslation } from '@/ui/hooks/surviveTranslation';
 import type { Arrival } from '@/domain/arrival';
 import { afterHero } from './afterHero';
+import { finishMovedPress } from './finishMovedPress';
 import { keepEarlyPress } from './keepEarlyPress';
 
 ignoreComposingKeys();
@@ -14,6 +15,7 @@ noteFirstAct();
 
 const root = document.getElementById('root');
 const pressAgain = root && keepEarlyPress(root);
+if (root) finishMovedPress(root);
 // Few visits have secrets in their address, so the code that removes them loads only if there are some.
 const brings = /[?&#](token|state)=|#(reset|activate)=/.test(location.href);
 
