@@ -22,7 +22,7 @@ import { roomTables } from './room/roomTable.ts';
 import { readRequest, type RoundSchema } from './readRequest.ts';
 import { roundService, type Played, type RoundParts, type VendorSession } from './roundService.ts';
 import type { Step } from './roundSteps.ts';
-import { roundStore } from './roundStore.ts';
+import { roundStore, type RoundRow } from './roundStore.ts';
 import { seedStore, type SeedRow } from './seedStore.ts';
 import { sessionStore } from './sessionStore.ts';
 import { takesFreeRounds } from './takesFreeRounds.ts';
@@ -87,13 +87,17 @@ export const playService = (parts: RoundParts) => {
   const tableOf = async ({ merchant, gameCode }: VendorSession, { isRoom, engine }: VendorGame) =>
     isRoom && isTableEngine(engine) ? tables.look({ merchant, gameCode, engine }) : null;
 
+  /** Bets at a live table whose round has been dealt since are decided at once. */
+  const takeUp = (session: VendorSession, round: RoundRow): Promise<Played> =>
+    round.outcome.engine === 'table' ? rounds.dealt(session, round.id) : rounds.finish(session, round);
+
   const view = async (token: string, session: VendorSession): Promise<GameView> => {
     const listed = await gameOf(session);
     const game = vendorGame(listed.game);
     const [smallest = 1] = game.stakes;
     if (session.mode === 'trial') await purses(queries).open(session, BigInt(smallest));
     const unfinished = await roundStore(queries).unfinished(session);
-    const resumed = unfinished && (await rounds.finish(session, unfinished).catch(() => undefined));
+    const resumed = unfinished && (await takeUp(session, unfinished).catch(() => undefined));
     const table = await tableOf(session, game);
     const seed = await seedInUse(session, table !== null);
     const { gameCode, mode, language, currency, decimals, parentOrigin } = session;

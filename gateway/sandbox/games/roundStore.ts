@@ -88,11 +88,25 @@ export const roundStore = (queries: Queries) => ({
       .where(and(ownedBy(owner), eq(vendorRounds.state, 'drawn')));
   },
 
+  /** Marks a round as shown, and the settled ones before it: an older result is not told after a newer one. */
   markShown: async (owner: Owner, id: string, now: Date): Promise<void> => {
+    const shown = queries
+      .select({ drawnAt: vendorRounds.drawnAt })
+      .from(vendorRounds)
+      .where(and(ownedBy(owner), eq(vendorRounds.id, id)));
     await queries
       .update(vendorRounds)
       .set({ shownAt: now })
-      .where(and(ownedBy(owner), eq(vendorRounds.id, id), isNull(vendorRounds.shownAt)));
+      .where(
+        and(
+          ownedBy(owner),
+          isNull(vendorRounds.shownAt),
+          or(
+            eq(vendorRounds.id, id),
+            and(eq(vendorRounds.state, 'settled'), lt(vendorRounds.drawnAt, shown)),
+          ),
+        ),
+      );
   },
 
   /** The last round of the player that no page has shown to its end, one that waits for a decision before others. */

@@ -85,8 +85,11 @@ export const controlBar = (
 
   let isBusy = false;
   let isHeld = false;
+  let isClosed = false;
   const disable = (): void => {
     spin.disabled = isBusy;
+    // Not `disabled`: the keyboard focus stays on it until the next round.
+    spin.setAttribute('aria-disabled', String(isBusy || isClosed));
     for (const one of [less, more]) one.disabled = isBusy || isHeld;
   };
 
@@ -114,6 +117,11 @@ export const controlBar = (
     busy: (is: boolean): void => {
       isBusy = is;
       spin.classList.toggle('busy', is);
+      disable();
+    },
+    /** A live table that takes no bets now. */
+    close: (is: boolean): void => {
+      isClosed = is;
       disable();
     },
     /** The stake of free rounds is not chosen. */

@@ -119,6 +119,16 @@ export const openTable = async (
     void table.server.shown(round.id).catch(() => undefined);
   };
 
+  /** Live tables: whether a round that ended unseen was told in a line instead of being played again. */
+  const tellMissed = (round: RoundView): boolean => {
+    const result = resultOf(round, words, table.amount);
+    if (play.missed?.(round, `${result.label} ${result.figure}`) !== true) return false;
+    bar.showResult(result);
+    spoken.textContent = result.told;
+    void table.server.shown(round.id).catch(() => undefined);
+    return true;
+  };
+
   const holdStake = (): void => {
     const stake = free.current()?.stake;
     play.hold?.(stake);
@@ -221,6 +231,9 @@ export const openTable = async (
   holdStake();
   play.stage.addEventListener('stake', () => bar.showStake(play.stake()));
   play.stage.addEventListener('play', () => void spin());
+  const close = (): void => bar.close(play.stage.classList.contains('closed-table'));
+  play.stage.addEventListener('closed', close);
+  close();
   tableKeys(root, play, () => busy, {
     Space: () => void spin(),
     ArrowUp: () => play.step(1),
@@ -236,14 +249,16 @@ export const openTable = async (
   root.dataset['drawn'] = '';
   frame.tell('ready');
 
-  if (game.unfinished !== null) {
+  if (game.unfinished !== null && !tellMissed(game.unfinished)) {
     setBusy(true);
     frame.tell('roundStarted');
-    word.say(words.resumed);
+    if (game.table === null) word.say(words.resumed);
     await showRound({ round: game.unfinished, balance }).catch(failed);
-    // Without motion the round is shown in no time; its word is to be read all the same.
-    await pause(RESUMED_SHOWN);
-    word.hide();
+    if (game.table === null) {
+      // Without motion the round is shown in no time; its word still has to be read.
+      await pause(RESUMED_SHOWN);
+      word.hide();
+    }
     setBusy(false);
     frame.tell('roundEnded');
   }

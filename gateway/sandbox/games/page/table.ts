@@ -43,6 +43,11 @@ export interface Play {
     round: RoundView,
     tell: (ended: RoundView, balance?: number) => void,
   ) => Promise<PlayedView | undefined>;
+  /**
+   * Live tables: tells a round that ended unseen in one line, with its net result, or shows it where the table still does;
+   * false for a round that is not decided yet.
+   */
+  readonly missed?: (round: RoundView, net: string) => boolean;
   /** After a round that did not come about. */
   readonly calm: () => void;
   /** Extra rows for the sheet of pays. */

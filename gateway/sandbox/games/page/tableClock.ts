@@ -1,6 +1,6 @@
 import type { TableView } from '../engine/gameWire.ts';
 
-type TablePhase = 'betting' | 'closed' | 'dealt';
+export type TablePhase = 'betting' | 'closed' | 'dealt';
 
 const TICK = 250;
 

@@ -136,6 +136,37 @@ test('GAME-11 bets whose player has gone are booked by what the table dealt', as
   expect(again.game.unfinished).toMatchObject({ id: value.round.id, win: Number(row?.win) });
 });
 
+test('GAME-11 a table that is reopened after its round was dealt gets the result at once, paid and told once', async () => {
+  const seat = await sit();
+  const table = await fresh(seat);
+  const { value } = await seat.place(table.round);
+  const during = await playGame(gateway, seat.member, ROOM);
+  expect(during.game.unfinished).toMatchObject({ id: value.round.id, outcome: { engine: 'table' } });
+  until(table.endsAt);
+  const after = await playGame(gateway, seat.member, ROOM);
+  const { unfinished, balance } = after.game;
+  expect(unfinished).toMatchObject({ id: value.round.id, outcome: { engine: 'baccarat' } });
+  expect(BigInt(balance)).toBe(START - 10_000n + BigInt(unfinished?.win ?? 0));
+  expect(await seat.money()).toBe(BigInt(balance));
+  await after.call('shown', { id: value.round.id });
+  expect((await playGame(gateway, seat.member, ROOM)).game.unfinished).toBeNull();
+});
+
+test('GAME-11 of two rounds that ended unseen the newer is told, and the older is not told after it', async () => {
+  const seat = await sit();
+  for (let times = 0; times < 2; times += 1) {
+    const table = await fresh(seat);
+    await seat.place(table.round);
+    until(table.dealtAt, 61_000);
+    await recover();
+  }
+  const again = await playGame(gateway, seat.member, ROOM);
+  const newer = again.game.unfinished;
+  expect(newer).not.toBeNull();
+  await again.call('shown', { id: newer?.id ?? '' });
+  expect((await playGame(gateway, seat.member, ROOM)).game.unfinished).toBeNull();
+});
+
 test('GAME-11 what a live table dealt can be proved once its shoe is over, and not before', async () => {
   const seat = await sit();
   const table = await fresh(seat);

@@ -21,10 +21,12 @@ import { percentFormat } from '../format.ts';
 import { liveTable } from '../liveTable.ts';
 import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
+import { tableStatus } from '../tableStatus.ts';
 import { fill } from '../words.ts';
-import { beadRoad } from './beadRoad.ts';
+import { baccaratRoads } from './baccaratRoads.ts';
 import { handView } from './handView.ts';
 import { ratioText } from './ratioText.ts';
+import { shoePicture } from './shoePicture.ts';
 
 const BETWEEN = 260;
 const SHOWN = 1_700;
@@ -38,17 +40,20 @@ const laidOut = [
   'bankerPair',
 ] as const satisfies readonly BaccaratSide[];
 
-/** Baccarat on the stage: two hands, five fields, chips, and what came before. */
+/** Baccarat on the stage: shoe, two hands, five fields, chips and the road. */
 export const baccaratPlay = (table: Table): Play => {
   const { game, words, amount, sound, isFast, pause, server } = table;
-  const said = element('output', { className: 'result' });
+  const status = tableStatus(words);
+  const shoe = shoePicture();
   const hands = {
-    player: handView('player', words.player, isFast),
-    banker: handView('banker', words.banker, isFast),
+    player: handView('player', words.player, isFast, shoe),
+    banker: handView('banker', words.banker, isFast, shoe),
   } as const;
-  const road = beadRoad(words);
+  const road = baccaratRoads(words);
   const fields = new Map<BaccaratSide, HTMLButtonElement>();
   let laid: BaccaratBet[] = [];
+  /** Grows with each round shown and each table cleared, so that a late step of an earlier round does nothing. */
+  let run = 0;
 
   const staked = (): number => laid.reduce((sum, { stake }) => sum + stake, 0);
 
@@ -76,11 +81,11 @@ export const baccaratPlay = (table: Table): Play => {
   const lay = (side: BaccaratSide): void => {
     const stake = rack.chip();
     if (staked() + stake > game.limit) {
-      said.textContent = words.tableFull;
+      status.say(words.tableFull);
       return;
     }
     sound.play('chip');
-    said.textContent = fill(words.placed, amount(stake), words[side]);
+    status.say(fill(words.placed, amount(stake), words[side]));
     keepOnly([...laid, { side, stake }]);
   };
 
@@ -98,15 +103,21 @@ export const baccaratPlay = (table: Table): Play => {
 
   const stage = element(
     'div',
-    { className: 'baccarat' },
-    element('div', { className: 'hands' }, hands.player.box, hands.banker.box),
-    said,
+    { className: 'table-stage baccarat' },
+    element('div', { className: 'strip' }, status.box, road.beads, road.opener),
+    element('div', { className: 'roads-place' }, road.panel),
+    element(
+      'div',
+      { className: 'felt' },
+      shoe,
+      element('div', { className: 'hands' }, hands.player.box, hands.banker.box),
+    ),
     element('div', { className: 'cloth' }, ...laidOut.map(field)),
     rack.box,
-    element('div', { className: 'road' }, road.box, element('small', { textContent: words.past })),
+    road.dialog,
   );
 
-  const deal = async ({ player, banker }: BaccaratHands): Promise<void> => {
+  const deal = async ({ player, banker }: BaccaratHands, isCurrent: () => boolean): Promise<void> => {
     const order = [
       [hands.player, player[0]],
       [hands.banker, banker[0]],
@@ -116,7 +127,7 @@ export const baccaratPlay = (table: Table): Play => {
       [hands.banker, banker[2]],
     ] as const;
     for (const [hand, card] of order) {
-      if (card === undefined) continue;
+      if (card === undefined || !isCurrent()) continue;
       sound.play('stop');
       await hand.turn(card);
       if (!wantsStillness()) await pause(isFast() ? BETWEEN / 3 : BETWEEN);
@@ -131,18 +142,17 @@ export const baccaratPlay = (table: Table): Play => {
   };
 
   const clean = (): void => {
+    run += 1;
     hands.player.clear();
     hands.banker.clear();
     for (const button of fields.values()) button.classList.remove('won', 'stays');
-    said.textContent = '';
+    status.say();
   };
 
-  /** Deals a round, tells how it ended, lights its fields and lays its bead. */
-  const lead = async (round: BaccaratHands): Promise<void> => {
-    clean();
-    await deal(round);
+  /** Tells how a round ended, and lights its fields. */
+  const reveal = (round: BaccaratHands): void => {
     const winner = winnerOf(round);
-    said.textContent = tell(round);
+    status.say(tell(round));
     if (winner !== 'tie') {
       hands.player.mark(winner === 'player');
       hands.banker.mark(winner === 'banker');
@@ -151,28 +161,44 @@ export const baccaratPlay = (table: Table): Play => {
       const fate = fateOf(side, round);
       if (fate !== 'loses') button.classList.add(fate === 'wins' ? 'won' : 'stays');
     }
-    road.add(winner);
+  };
+
+  /** Deals a round, tells how it ended and lays its bead. */
+  const lead = async (round: BaccaratHands): Promise<void> => {
+    clean();
+    const own = run;
+    await deal(round, () => own === run);
+    if (own !== run) return;
+    reveal(round);
+    road.add(winnerOf(round));
+  };
+
+  /** A round lies open already. */
+  const lie = (round: BaccaratHands): void => {
+    clean();
+    hands.player.lay(round.player);
+    hands.banker.lay(round.banker);
+    reveal(round);
   };
 
   const show: Play['show'] = async (first, tell) => {
     if (first.request.engine !== 'baccarat') return undefined;
     keepOnly([...first.request.bets]);
-    const played = await live?.dealt(first, (text) => {
-      said.textContent = text;
-    });
+    const played = live === undefined ? undefined : await live.dealt(first);
     const ended = played?.round ?? first;
     const { outcome } = ended;
     if (outcome.engine !== 'baccarat') return played;
     await lead(outcome.round);
     tell(ended, played?.balance);
-    await pause(isFast() ? SHOWN / 2 : SHOWN);
+    // A live table stays closed until its next round, so there is nothing to wait for.
+    if (live === undefined) await pause(isFast() ? SHOWN / 2 : SHOWN);
     return played;
   };
 
   const live =
     game.table === null
       ? undefined
-      : liveTable(table, game.table, {
+      : liveTable({ ...table, status }, game.table, {
           watch: async (dealt) => {
             if (dealt.engine === 'baccarat') await lead(dealt.round);
           },
@@ -180,14 +206,18 @@ export const baccaratPlay = (table: Table): Play => {
             clean();
             road.set(winnersIn(past));
           },
-          close: (closed) => stage.classList.toggle('closed-table', closed),
+          phase: (phase) => {
+            stage.classList.toggle('closed-table', phase !== 'betting');
+            stage.dispatchEvent(new CustomEvent('closed'));
+            if (phase === 'closed') status.say();
+          },
           dealing: words.tableDealing,
-          waits: words.tableWaits,
         });
   if (live !== undefined) {
-    stage.prepend(live.box);
     road.set(winnersIn(game.table?.past ?? []));
     live.start();
+    const lying = game.table?.dealt;
+    if (lying?.engine === 'baccarat') lie(lying.round);
   }
 
   const showPast = async (): Promise<void> => {
@@ -209,6 +239,16 @@ export const baccaratPlay = (table: Table): Play => {
     },
     begin: clean,
     show,
+    ...(live !== undefined && {
+      missed: ({ request, outcome }, net) => {
+        if (request.engine !== 'baccarat' || outcome.engine !== 'baccarat') return false;
+        if (live.isRunning(request.round)) {
+          keepOnly([...request.bets]);
+          lie(outcome.round);
+        } else status.say(fill(words.missedRound, tell(outcome.round), net));
+        return true;
+      },
+    }),
     calm: clean,
     pays: () =>
       laidOut.map((side) =>

@@ -1,6 +1,6 @@
 import type { RoundView } from '../../engine/gameWire.ts';
 import type { RoundOutcome } from '../../engine/playRound.ts';
-import type { RoadSide } from '../road/bigRoad.ts';
+import type { RoadGame } from '../road/roadPanel.ts';
 import type { Bet } from '../table.ts';
 
 /** A field of the cloth that takes chips. */
@@ -28,30 +28,26 @@ export interface LaidChip {
 }
 
 /** What parts one game with a bowl from another. */
-export interface BowlGame<Thrown> {
+export interface BowlGame<Thrown> extends RoadGame<Thrown> {
   /** The two great fields beside the bowl. */
   readonly targets: readonly [BowlField<Thrown>, BowlField<Thrown>];
+  /** Smaller fields under the two great ones, one each. */
+  readonly besides?: readonly BowlField<Thrown>[];
   /** Further fields, one group of which is seen at a time. */
   readonly groups: readonly {
     readonly name: string;
     readonly className: string;
     readonly fields: readonly BowlField<Thrown>[];
   }[];
-  /** Letters of the two sides of the road, and the mark for neither. */
-  readonly letters: Readonly<Record<RoadSide, string>>;
   /** What was thrown; undefined for a round of another game, and while nobody is told. */
   readonly thrownIn: (outcome: RoundOutcome) => Thrown | undefined;
   /** The chips that a round was asked for with. */
   readonly laidIn: (request: RoundView['request']) => LaidChip[];
   /** At a live table with the round that they are for. */
   readonly bet: (laid: readonly LaidChip[], round: number | undefined) => Bet;
-  readonly side: (thrown: Thrown) => RoadSide;
   /** What lies on the plate. */
   readonly lying: (thrown: Thrown) => SVGElement[];
   /** The same in little, for the line that tells the result. */
   readonly little: (thrown: Thrown) => Node[];
   readonly told: (thrown: Thrown) => string;
-  readonly chartName: string;
-  /** What is shown of the last rounds beside the road. */
-  readonly chart: (past: readonly Thrown[]) => Element;
 }

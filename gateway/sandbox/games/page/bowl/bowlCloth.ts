@@ -9,12 +9,12 @@ import type { BowlField, BowlGame, LaidChip } from './BowlGame.ts';
 /** The fields beside and below the bowl, and the chips that lie on them. */
 export const bowlCloth = <Thrown>(
   { game, amount }: Pick<Table, 'game' | 'amount'>,
-  { targets, groups }: BowlGame<Thrown>,
+  { targets, besides = [], groups }: BowlGame<Thrown>,
   lay: (field: BowlField<Thrown>) => void,
 ) => {
   const price = priceFormat(game.language);
   const buttons = new Map<string, HTMLButtonElement>();
-  const every = [...targets, ...groups.flatMap(({ fields }) => fields)];
+  const every = [...targets, ...besides, ...groups.flatMap(({ fields }) => fields)];
 
   const button = (field: BowlField<Thrown>, className: string): HTMLButtonElement => {
     const { key, name, short, note, reds, pays } = field;
@@ -37,6 +37,7 @@ export const bowlCloth = <Thrown>(
   };
 
   const [left, right] = [button(targets[0], 'target first'), button(targets[1], 'target second')];
+  const under = besides.map((field, place) => button(field, `beside ${place === 0 ? 'first' : 'second'}`));
   const panels = groups.map(({ className, fields }) =>
     element('div', { className: `group ${className}` }, ...fields.map((field) => button(field, 'side'))),
   );
@@ -61,8 +62,8 @@ export const bowlCloth = <Thrown>(
     });
 
   return {
-    left,
-    right,
+    left: [left, ...under.slice(0, 1)],
+    right: [right, ...under.slice(1)],
     groups: element(
       'div',
       { className: 'groups' },

@@ -4,12 +4,13 @@ import { element } from '../element.ts';
 import { percentFormat, priceFormat } from '../format.ts';
 import { liveTable } from '../liveTable.ts';
 import { wantsStillness } from '../motion.ts';
+import { roadPanel } from '../road/roadPanel.ts';
 import type { Play, Table } from '../table.ts';
+import { tableStatus } from '../tableStatus.ts';
 import { fill } from '../words.ts';
 import { bowlCloth } from './bowlCloth.ts';
 import type { BowlField, BowlGame, LaidChip } from './BowlGame.ts';
 import { bowlPicture } from './bowlPicture.ts';
-import { roads } from './roads.ts';
 
 const SHAKES = 900;
 const LIFTS = 420;
@@ -26,10 +27,12 @@ const merged = (laid: readonly LaidChip[]): LaidChip[] => {
 export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play => {
   const { game, words, amount, sound, vibration, isFast, pause, server } = table;
   const picture = bowlPicture();
-  const past = roads(bowlGame, words);
-  const said = element('output', { className: 'result' });
+  const past = roadPanel(bowlGame, words);
+  const status = tableStatus(words);
   let laid: LaidChip[] = [];
   let showing = false;
+  /** Grows with each round shown and each table cleared, so that a late step of an earlier round does nothing. */
+  let run = 0;
 
   const staked = (): number => laid.reduce((sum, { stake }) => sum + stake, 0);
   const keepOnly = (chips: LaidChip[]): void => {
@@ -42,12 +45,12 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     if (showing) return;
     const stake = rack.chip();
     if (staked() + stake > game.limit) {
-      said.textContent = words.tableFull;
+      status.say(words.tableFull);
       return;
     }
     sound.play('chip');
     vibration.play('chip');
-    said.textContent = fill(words.placed, amount(stake), name);
+    status.say(fill(words.placed, amount(stake), name));
     keepOnly([...laid, { key, stake }]);
   };
 
@@ -60,14 +63,18 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     clear: () => takeOff([]),
   });
 
-  const plateWords = element('div', { className: 'plate-words' }, said);
-  const plate = element('div', { className: 'plate-place' }, picture.svg, plateWords);
   const stage = element(
     'div',
-    { className: 'bowl-table' },
-    past.box,
-    past.panel,
-    element('div', { className: 'bowl-cloth' }, cloth.left, plate, cloth.right),
+    { className: game.table === null ? 'table-stage bowl-table' : 'table-stage bowl-table live' },
+    element('div', { className: 'strip' }, status.box, past.beads, past.opener),
+    element('div', { className: 'roads-place' }, past.panel),
+    element(
+      'div',
+      { className: 'bowl-cloth' },
+      ...cloth.left,
+      element('div', { className: 'plate-place' }, picture.svg),
+      ...cloth.right,
+    ),
     cloth.groups,
     rack.box,
     past.dialog,
@@ -78,29 +85,43 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   };
 
   const clean = (): void => {
+    run += 1;
     showing = false;
     cloth.clear();
     cloth.disable(false);
     picture.set('shut');
-    said.textContent = '';
+    status.say();
+  };
+
+  /** What was thrown lies open, and its fields are lit. */
+  const reveal = (thrown: Thrown): void => {
+    picture.lay(...bowlGame.lying(thrown));
+    picture.set('open');
+    cloth.mark(thrown);
+    status.say(...bowlGame.little(thrown), bowlGame.told(thrown));
   };
 
   /** Shakes the bowl and lifts it over a throw, which is told in the moment in which it is seen. */
   const lift = async (thrown: Thrown, tell: () => void = () => undefined): Promise<void> => {
+    run += 1;
+    const own = run;
     showing = true;
     cloth.disable(true);
-    said.textContent = words.opening;
-    picture.set('shaking');
-    sound.play('shake');
-    await passes(SHAKES);
+    status.say(words.opening);
+    if (live === undefined) {
+      picture.set('shaking');
+      sound.play('shake');
+      await passes(SHAKES);
+    }
+    if (own !== run) return tell();
     // What lies under the bowl is still before it is lifted: nothing rolls on.
     picture.lay(...bowlGame.lying(thrown));
     picture.set('open');
     sound.play('lift');
     await passes(LIFTS);
+    if (own !== run) return tell();
     cloth.disable(false);
-    cloth.mark(thrown);
-    said.replaceChildren(...bowlGame.little(thrown), bowlGame.told(thrown));
+    reveal(thrown);
     past.add(thrown);
     tell();
     showing = false;
@@ -109,16 +130,14 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   const show: Play['show'] = async (first, tell) => {
     keepOnly(bowlGame.laidIn(first.request));
     showing = true;
-    const waits = (text: string): void => {
-      said.textContent = text;
-    };
-    const played = live === undefined ? undefined : await live.dealt(first, waits);
+    const played = live === undefined ? undefined : await live.dealt(first);
     const ended = played?.round ?? first;
     const thrown = bowlGame.thrownIn(ended.outcome);
     showing = false;
     if (thrown === undefined) return played;
     await lift(thrown, () => tell(ended, played?.balance));
-    await pause(isFast() ? SHOWN / 2 : SHOWN);
+    // A live table stays closed until its next round, so there is nothing to wait for.
+    if (live === undefined) await pause(isFast() ? SHOWN / 2 : SHOWN);
     return played;
   };
 
@@ -131,7 +150,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   const live =
     game.table === null
       ? undefined
-      : liveTable(table, game.table, {
+      : liveTable({ ...table, status }, game.table, {
           watch: async (dealt) => {
             const thrown = bowlGame.thrownIn(dealt);
             if (thrown !== undefined) await lift(thrown);
@@ -140,9 +159,15 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
             clean();
             past.set(thrownIn(view.past));
           },
-          close: (closed) => stage.classList.toggle('closed-table', closed),
+          phase: (phase) => {
+            stage.classList.toggle('closed-table', phase !== 'betting');
+            stage.dispatchEvent(new CustomEvent('closed'));
+            if (phase !== 'closed') return;
+            status.say();
+            picture.set('shaking');
+            sound.play('shake');
+          },
           dealing: words.opening,
-          waits: words.bowlWaits,
         });
 
   const showPast = async (): Promise<void> => {
@@ -151,13 +176,15 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   };
   if (live === undefined) void showPast().catch(() => undefined);
   else {
-    plateWords.prepend(live.box);
     past.set(thrownIn(game.table?.past ?? []));
     live.start();
+    const lying = game.table?.dealt && bowlGame.thrownIn(game.table.dealt);
+    if (lying) reveal(lying);
   }
 
   const price = priceFormat(game.language);
   const percent = percentFormat(game.language);
+  const { targets, besides = [], groups } = bowlGame;
   return {
     stage,
     stake: staked,
@@ -171,9 +198,20 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     },
     begin: clean,
     show,
+    ...(live !== undefined && {
+      missed: ({ request, outcome }, net) => {
+        const thrown = bowlGame.thrownIn(outcome);
+        if (thrown === undefined) return false;
+        if ('round' in request && live.isRunning(request.round)) {
+          keepOnly(bowlGame.laidIn(request));
+          reveal(thrown);
+        } else status.say(fill(words.missedRound, bowlGame.told(thrown), net));
+        return true;
+      },
+    }),
     calm: clean,
     pays: () =>
-      [...bowlGame.targets, ...bowlGame.groups.flatMap(({ fields }) => fields)].map((field) =>
+      [...targets, ...besides, ...groups.flatMap(({ fields }) => fields)].map((field) =>
         element(
           'li',
           {},

@@ -70,19 +70,11 @@ const taiXiu = (words: Words): BowlGame<Dice> => ({
     field('size', 0, { name: words.big, note: fill(words.totalOf, '11–17') }),
     field('size', 1, { name: words.small, note: fill(words.totalOf, '4–10') }),
   ],
+  besides: [field('parity', 0, { name: words.even }), field('parity', 1, { name: words.odd })],
   groups: [
     {
-      name: words.evenOdd,
-      className: 'few',
-      fields: [
-        field('parity', 0, { name: words.even }),
-        field('parity', 1, { name: words.odd }),
-        field('anyTriple', 0, { name: words.anyTriple }),
-      ],
-    },
-    {
       name: words.totals,
-      className: 'many',
+      className: 'totals-bets',
       fields: each('sum', (choice) => ({
         name: fill(words.totalOf, choice + LOWEST_SUM),
         short: String(choice + LOWEST_SUM),
@@ -90,7 +82,7 @@ const taiXiu = (words: Words): BowlGame<Dice> => ({
     },
     {
       name: words.pairs,
-      className: 'six pairs',
+      className: 'pairs',
       fields: each('pair', (choice) => ({
         name: fill(words.pairOf, choice + 1),
         short: `${choice + 1} ${choice + 1}`,
@@ -98,13 +90,17 @@ const taiXiu = (words: Words): BowlGame<Dice> => ({
     },
     {
       name: words.triples,
-      className: 'six triples',
-      fields: each('triple', (choice) => ({
-        name: fill(words.tripleOf, choice + 1),
-        short: `${choice + 1} ${choice + 1} ${choice + 1}`,
-      })),
+      className: 'triples',
+      fields: [
+        field('anyTriple', 0, { name: words.anyTriple }),
+        ...each('triple', (choice) => ({
+          name: fill(words.tripleOf, choice + 1),
+          short: `${choice + 1} ${choice + 1} ${choice + 1}`,
+        })),
+      ],
     },
   ],
+  names: { first: words.big, second: words.small, neither: words.triples },
   letters: { first: words.bigLetter, second: words.smallLetter, neither: '3' },
   thrownIn: (outcome) => (outcome.engine === 'taixiu' ? outcome.round.dice : undefined),
   laidIn: (request) =>

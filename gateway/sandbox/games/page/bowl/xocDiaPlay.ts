@@ -56,6 +56,7 @@ const xocDia = (words: Words): BowlGame<Coins> => ({
       ],
     },
   ],
+  names: { first: words.even, second: words.odd, neither: '' },
   letters: { first: words.evenLetter, second: words.oddLetter, neither: '' },
   thrownIn: (outcome) => (outcome.engine === 'xocdia' ? outcome.round.coins : undefined),
   laidIn: (request) =>

@@ -44,7 +44,9 @@ export const cardWords = {
     tableBetting: 'Place your bets',
     tableDealing: 'Dealing',
     tableClosed: 'This round takes no more bets. The next one begins in a moment.',
-    tableWaits: 'Your bets lie on the table. The cards come in {0} s.',
+    tableWaits: 'Your bets are on the table.',
+    beadPlate: 'Bead plate',
+    missedRound: 'While you were away: {0} {1}',
     tableSeed:
       'All at this table play the same cards. They come from the seed of its shoe, whose hash you see here; the seed is told when the next shoe is begun.',
     returns: 'returns {0}',
@@ -95,7 +97,9 @@ export const cardWords = {
     tableBetting: 'Mời đặt cược',
     tableDealing: 'Đang chia bài',
     tableClosed: 'Ván này đã ngừng nhận cược. Ván sau bắt đầu ngay thôi.',
-    tableWaits: 'Cược của bạn đã lên bàn. Chia bài sau {0} giây.',
+    tableWaits: 'Cược của bạn đã lên bàn.',
+    beadPlate: 'Cầu hạt',
+    missedRound: 'Khi bạn vắng mặt: {0} {1}',
     tableSeed:
       'Mọi người ở bàn này cùng chơi những lá bài như nhau. Bài lấy từ hạt giống của hộp bài, mã băm của nó hiện ở đây; hạt giống được công bố khi hộp bài sau bắt đầu.',
     returns: 'trả lại {0}',

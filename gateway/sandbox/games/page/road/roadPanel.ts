@@ -1,16 +1,26 @@
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
 import { fill, type Words } from '../words.ts';
-import type { RoadSide } from '../road/bigRoad.ts';
-import { roadPicture } from '../road/roadPicture.ts';
-import type { BowlGame } from './BowlGame.ts';
+import type { RoadSide } from './bigRoad.ts';
+import { roadPicture } from './roadPicture.ts';
+
+/** How a table names its rounds on the road. */
+export interface RoadGame<Thrown> {
+  readonly names: Readonly<Record<RoadSide, string>>;
+  /** Letters of the two sides, and the mark for neither. */
+  readonly letters: Readonly<Record<RoadSide, string>>;
+  readonly side: (thrown: Thrown) => RoadSide;
+  readonly chartName: string;
+  /** Shown of the last rounds beside the road. */
+  readonly chart: (past: readonly Thrown[]) => Element;
+}
 
 /** As many rounds as are kept in view, and as many beads as a row has. */
 const SHOWN = 60;
 const BEADS = 30;
 
-/** What the last rounds brought: beads in a row, and a panel with the road, the counts and a chart. */
-export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
+/** Results of the last rounds: beads in a row, and a panel with the road, the counts and a chart. */
+export const roadPanel = <Thrown>(game: RoadGame<Thrown>, words: Words) => {
   let past: readonly Thrown[] = [];
   const beads = element('ol', {
     className: 'beads',
@@ -33,9 +43,7 @@ export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
     { type: 'button', className: 'tool roads-opener', attributes: { 'aria-label': words.showRoads } },
     icon('road'),
   );
-  const box = element('div', { className: 'road-row' }, beads, opener);
-  const [first, second] = game.targets;
-  const names = { first: first.name, second: second.name, neither: words.triples } as const;
+  const { names } = game;
 
   const count = (side: 'first' | 'second', sides: readonly RoadSide[]) =>
     element(
@@ -78,15 +86,18 @@ export const roads = <Thrown>(game: BowlGame<Thrown>, words: Words) => {
   };
   show();
 
+  let home: Element | null = null;
   opener.addEventListener('click', () => {
+    home = panel.parentElement;
     dialog.append(panel);
     dialog.showModal();
   });
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => box.after(panel));
+  dialog.addEventListener('close', () => home?.append(panel));
 
   return {
-    box,
+    beads,
+    opener,
     panel,
     dialog,
     set: (thrown: readonly Thrown[]): void => {
