@@ -21,6 +21,10 @@ export default {
     path: games,
     publicPath: '/play/',
     filename: 'assets/[name].[contenthash:8].js',
+    // Parts are fetched by `import()`: the page's policy lets no script write the address of another.
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
     hashFunction: 'xxhash64',
     clean: true,
   },

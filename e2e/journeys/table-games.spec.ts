@@ -119,6 +119,38 @@ test(
   },
 );
 
+test(
+  'GAME-11 a table that is left with bets on it tells its round in a line when it is opened again, and takes bets at once',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(240_000);
+    const account = 'leavesatable';
+    await playerAt(page, site, account, '/live');
+    const enter = page.getByRole('button', { name: /^Vào bàn Tài Xỉu/ }).first();
+    await enter.click();
+    await expect(page).toHaveURL(/\/seamless\?gameCode=LIVE/);
+    const game = page.frameLocator('iframe');
+    // The presenter of the lobby, in a file of their own.
+    await expect(game.locator('.presenter-arms')).toBeAttached({ timeout: 60_000 });
+    await expect(game.locator('.table-clock b')).toHaveText(/^(9|1\d|20)$/, { timeout: 60_000 });
+    await press(game.getByRole('button', { name: /^Tài Tổng 11–17/ }));
+    await press(main(game, 'Lắc'));
+    await expect(game.getByText('Cược của bạn đã lên bàn.')).toBeVisible();
+    const left = page.url();
+    const seconds = Number(await game.locator('.table-clock b').textContent());
+    // The bowl is lifted 2 s after the bets, and the round is shown for 10 s: opened earlier, the table would show it.
+    const over = Date.now() + (seconds + 13) * 1_000;
+    await page.goto(site.address('aurora', '/live'));
+    await expect(enter).toBeVisible();
+    await expect.poll(() => Date.now(), { timeout: 60_000 }).toBeGreaterThan(over);
+    await page.goto(left);
+    await expect(game.locator('.result')).toHaveText(/^Khi bạn vắng mặt: \d, \d, \d, tổng \d+: .* (Lãi|Lỗ) /);
+    await expect(game.locator('.field .chip')).toHaveCount(0);
+    await expect(main(game, 'Lắc')).toBeEnabled();
+    await agrees(site, account, 1);
+  },
+);
+
 test('GAME-12 shots at fish are paid as one round a volley', { tag: '@long' }, async ({ page, site }) => {
   const account = 'goesfishing';
   await playerAt(page, site, account, '/fish');

@@ -29,6 +29,7 @@ import { folderTenants } from '../brands/tenants/folderTenants.ts';
 import type { Tenant } from '../brands/tenants/tenant.ts';
 import { vendorsOf } from './vendorsOf.ts';
 import { vendorSite } from '../sandbox/games/vendorSite.ts';
+import { presentersPlugin } from '../sandbox/presenters/presentersPlugin.ts';
 import { vendorPicturesPlugin } from '../sandbox/vendorPictures/vendorPicturesPlugin.ts';
 
 export interface Served extends Pick<RunningGateway, 'demoAccounts' | 'close'> {
@@ -79,6 +80,7 @@ const serveOwned = async (
       ...(openApi ? [openApiPlugin] : []),
       coversOf(config, database.queries, painter),
       vendorPicturesPlugin(isVendor(database.queries)),
+      presentersPlugin,
       ...gamePages(config, tenants, games),
       ...deskOf(config, brands, runtime),
       ...frontOf(config, brands, runtime),

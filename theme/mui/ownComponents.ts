@@ -66,7 +66,7 @@ export const ownComponents = {
     'day',
     'figure',
   ],
-  MarqueeDealerTile: ['root', 'picture', 'name', 'table', 'languages', 'label'],
+  MarqueeDealerTile: ['root', 'face', 'picture', 'name', 'table', 'languages', 'label'],
   MarqueeDetailList: ['root', 'detail', 'label', 'value', 'action'],
   MarqueeDrawer: ['actions', 'body', 'header', 'paper', 'root', 'title'],
   MarqueeElapsed: ['root'],

@@ -16,6 +16,7 @@ import { wireMoney } from '../../ledger/money/wireMoney.ts';
 import { demandPlay } from '../saferPlay/demandPlay.ts';
 import { mostStakeOf } from '../saferPlay/mostStakeOf.ts';
 import { oneTimeTokenStore } from '../../platform/oneTimeTokens/oneTimeTokenStore.ts';
+import { roomService } from '../rooms/roomService.ts';
 import { marketParameters } from './marketParameters.ts';
 import type { GameVisit } from './schema.ts';
 import { visitRepository } from './visitRepository.ts';
@@ -42,6 +43,7 @@ const OTHERS = 6;
 export const launchService = ({ database, runtime, vendors }: VendorParts) => {
   const { queries } = database;
   const games = gameRepository(queries);
+  const rooms = roomService({ database, vendors });
 
   const refuseClosed = async (listed: ListedGame, until: Date, { body, now }: Launch) => {
     const { gameType, merchant } = listed.game;
@@ -86,6 +88,8 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
       return refuse('stake_above_market', { mostStake: wireMoney(BigInt(mostStake), tenant.currency) });
     const page = vendor.pageFor(request, tenant);
     const parentOrigin = ownOrigin(request, tenant);
+    const asked = { tenant, language: body.language, now, catalogue: request.catalogue };
+    const dealer = vendor.facts(game).isRoom ? await rooms.dealerOf(asked, game.gameCode) : undefined;
     const visitId = runtime.newId();
     const ticket = await database.transaction(async (tx) => {
       await visitRepository(tx).insert({
@@ -110,6 +114,7 @@ export const launchService = ({ database, runtime, vendors }: VendorParts) => {
       from: parentOrigin,
       ...marketParameters(tenant.market, { gameType, mostStake }),
       ...(tenant.skin.length > 0 && { skin: tenant.skin.join('.') }),
+      ...(dealer !== undefined && { dealer }),
       ...(tenant.layout.scene !== usualScene && { scene: tenant.layout.scene }),
     });
     return {

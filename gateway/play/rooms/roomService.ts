@@ -19,7 +19,7 @@ const KEPT = 200;
 const LOOKED_AT = 1_000;
 
 interface Asked {
-  readonly tenant: Pick<Tenant, 'merchantCode' | 'currency' | 'market'>;
+  readonly tenant: Pick<Tenant, 'merchantCode' | 'currency' | 'market' | 'skin'>;
   readonly language: Language;
   readonly now: Date;
   /** Version of the brand's catalogue, see `catalogueVersions`. */
@@ -89,7 +89,7 @@ export const roomService = ({ database, vendors }: Pick<VendorParts, 'database' 
           seats: table?.seats ?? 0,
           minBet: { amount: String(stakes[0] ?? room.game.minBet), currency },
           maxBet: { amount: String(limit), currency },
-          modelId: isClosed ? null : (dealerAt(place, now)?.id ?? null),
+          modelId: isClosed ? null : dealerAt(place, now).id,
           results: isClosed ? [] : [...(table?.results ?? [])],
         };
       });
@@ -97,16 +97,23 @@ export const roomService = ({ database, vendors }: Pick<VendorParts, 'database' 
 
     /** Who deals now, and where; those off duty are not named. */
     models: async (asked: Asked): Promise<Model[]> => {
-      const { now } = asked;
+      const { now, tenant } = asked;
       const rooms = await listed(asked);
       return dealers.flatMap(({ id, name, languages }) => {
         const roomIds = rooms.flatMap((room, place) =>
-          dealerAt(place, now)?.id === id && closedUntil(room, now) === null ? [room.game.gameCode] : [],
+          dealerAt(place, now).id === id && closedUntil(room, now) === null ? [room.game.gameCode] : [],
         );
         const until = shiftEnds(now).toISOString();
-        const model = { modelId: id, name, pictureUrl: `/art/dealers/${id}.webp` };
+        const pictureUrl = `/art/dealers/${id}.svg?skin=${tenant.skin.join('.')}`;
+        const model = { modelId: id, name, pictureUrl };
         return roomIds.length === 0 ? [] : [{ ...model, languages: [...languages], roomIds, until }];
       });
+    },
+
+    /** Id of the presenter whom the list names at a room; undefined for a game that is not on it. */
+    dealerOf: async (asked: Asked, gameCode: string): Promise<string | undefined> => {
+      const place = (await listed(asked)).findIndex(({ game }) => game.gameCode === gameCode);
+      return place === -1 ? undefined : dealerAt(place, asked.now).id;
     },
 
     /** Whether a code names a room. */

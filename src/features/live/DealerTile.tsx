@@ -11,6 +11,7 @@ import { withClass } from '../../ui/styles/withClass';
 
 const dealerTileClasses = slotClasses('MarqueeDealerTile', [
   'root',
+  'face',
   'picture',
   'name',
   'table',
@@ -39,15 +40,17 @@ const Root = styled('article', {
   alignItems: 'center',
   height: '100%',
   padding: '10px',
-  [`& .${slot.picture}`]: {
+  [`& .${slot.face}`]: {
     gridRow: '1 / 4',
+    position: 'relative',
     width: 44,
     height: 44,
+    overflow: 'hidden',
     borderRadius: vars.radius.pill,
     backgroundColor: vars.primary.soft,
-    objectFit: 'cover',
-    objectPosition: 'top',
   },
+  // The picture shows the dealer from the waist; here is room for the face alone.
+  [`& .${slot.picture}`]: { position: 'absolute', top: -2, left: -40, width: 124, height: 124 },
   [`& .${slot.name}`]: {
     ...lines(2),
     margin: 0,
@@ -81,14 +84,16 @@ export function DealerTile(given: DealerTileProps) {
   const { name, picture, table, languages, languagesLabel, className, ...rest } = props;
   return (
     <Root aria-label={name} {...rest} className={withClass(slot.root, className)} ownerState={props}>
-      <Picture
-        className={slot.picture}
-        sources={picture}
-        fallback="/art/props/cards-380.webp"
-        alt=""
-        width={44}
-        height={44}
-      />
+      <span className={slot.face}>
+        <Picture
+          className={slot.picture}
+          sources={picture}
+          fallback="/art/props/cards-380.webp"
+          alt=""
+          width={124}
+          height={124}
+        />
+      </span>
       <h3 className={slot.name}>{name}</h3>
       <p className={slot.table}>{table}</p>
       <p className={slot.languages}>

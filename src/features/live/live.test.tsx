@@ -51,7 +51,7 @@ const answers = (list: Room[], asMember = true) => {
       {
         modelId: 'linh',
         name: 'Khánh Linh',
-        pictureUrl: '/art/dealers/linh.webp',
+        pictureUrl: '/art/dealers/linh.svg',
         languages: ['VI', 'EN'],
         roomIds: ['LIVE1'],
         until: '2026-11-20T16:00:00Z',

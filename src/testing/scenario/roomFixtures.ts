@@ -29,7 +29,7 @@ const rows: readonly (readonly [string, RoomState, number, number, number, numbe
   ['Baccarat Hoàng Kim', 'betting', 128, 200, 50_000, 18, 'linh'],
   ['Tài Xỉu Phố Hội', 'open', 41, 50, 2_000, -4, 'ngoc'],
   ['Xóc Đĩa Đêm Trăng', 'betting', 6, 12, 5_000, 7, 'huong'],
-  ['Baccarat VIP', 'full', 7, 7, 100_000, 12, 'mai'],
+  ['Baccarat VIP', 'full', 7, 7, 100_000, 12, 'khanh'],
   ['Baccarat Đèn Lồng', 'betting', 3, 50, 200, 4, null],
   ['Baccarat Ngọc Lục', 'closed', 0, 12, 10_000, 0, null],
 ];
@@ -72,7 +72,7 @@ const longRooms: readonly Room[] = rooms.map((room) => ({
 
 const modelOf = (modelId: string, name: string, languages: Model['languages'], roomIds: string[]): Model => ({
   ...{ modelId, name, languages, roomIds },
-  pictureUrl: `/art/dealers/${modelId}.webp`,
+  pictureUrl: `/art/dealers/${modelId}.svg`,
   until: at(7_200_000),
 });
 
@@ -80,7 +80,7 @@ export const models: readonly Model[] = [
   modelOf('linh', 'Khánh Linh', ['VI', 'EN'], ['LIVE0001']),
   modelOf('ngoc', 'Bảo Ngọc', ['VI'], ['LIVE0002']),
   modelOf('huong', 'Thu Hương', ['VI', 'EN', 'CN'], ['LIVE0003']),
-  modelOf('mai', 'Thanh Mai', ['VI', 'TY'], ['LIVE0004']),
+  modelOf('khanh', 'Minh Khánh', ['VI', 'MS'], ['LIVE0004']),
 ];
 
 export const words: readonly Word[] = [

@@ -80,8 +80,8 @@ export function RoomTile(given: RoomTileProps) {
               sources={dealer}
               fallback={fallbackPicture}
               alt=""
-              width={124}
-              height={124}
+              width={140}
+              height={140}
             />
           </div>
         )}

@@ -66,9 +66,9 @@ export const RoomTileRoot = styled('article', {
   [`& .${slot.dealer}`]: {
     position: 'absolute',
     left: '50%',
-    bottom: 40,
-    width: 124,
-    height: 124,
+    bottom: 30,
+    width: 140,
+    height: 140,
     transform: 'translateX(-50%)',
     filter: vars.shadow.art,
   },
@@ -209,7 +209,7 @@ export const RoomTileRoot = styled('article', {
   [media.phone]: {
     gridTemplateColumns: '124px minmax(0, 1fr)',
     [`& .${slot.table}`]: { height: 'auto', minHeight: 112 },
-    [`& .${slot.dealer}`]: { width: 84, height: 84, bottom: 34 },
+    [`& .${slot.dealer}`]: { width: 96, height: 96, bottom: 26 },
     [`& .${slot.cards}`]: { width: 54, height: 44 },
     [`& .${slot.label}`]: { top: 6, height: 20, padding: '0 6px', fontSize: textSize.mark },
     [`& .${lastLabelClass}`]: { top: 'auto', right: 6, bottom: 6 },

@@ -6,7 +6,7 @@ const meta = {
   component: DealerTile,
   args: {
     name: 'Khánh Linh',
-    picture: ['/art/dealers/linh.webp'],
+    picture: ['/art/dealers/linh.svg'],
     table: 'Baccarat Hoàng Kim',
     languages: 'VI · EN',
     languagesLabel: 'Ngôn ngữ:',

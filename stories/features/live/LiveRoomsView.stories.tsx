@@ -20,7 +20,7 @@ const tiles = rooms.map(
     ],
     ...(state === 'closed' && { back: 'Trở lại 22:00' }),
     plate,
-    ...(modelId !== null && { dealer: [`/art/dealers/${modelId}.webp`] }),
+    ...(modelId !== null && { dealer: [`/art/dealers/${modelId}.svg`] }),
     fallbackPicture: pictures.cards,
     prop: `/art/props/${props[plate % props.length]}-380.webp`,
     ...(plate === 0 && { size: 'feature' as const }),

@@ -17,7 +17,7 @@ const meta = {
     state: 'betting',
     stateLabel: 'Đang nhận cược',
     plate: 0,
-    dealer: ['/art/dealers/linh.webp'],
+    dealer: ['/art/dealers/linh.svg'],
     fallbackPicture: pictures.cards,
     prop: '/art/props/bac-380.webp',
     last: { text: 'Cái', way: 'second' },
@@ -94,7 +94,7 @@ export const Dice: Story = {
   args: {
     name: 'Tài Xỉu Bát Ngọc',
     plate: 1,
-    dealer: ['/art/dealers/khanh.webp'],
+    dealer: ['/art/dealers/khanh.svg'],
     prop: '/art/props/dice-plate-380.webp',
     past: { label: '24 phiên gần nhất: Tài 12, Xỉu 9, bộ ba 3', ways },
   },
@@ -104,7 +104,7 @@ export const Coins: Story = {
   args: {
     name: 'Xóc Đĩa Bát Ngọc',
     plate: 2,
-    dealer: ['/art/dealers/mai.webp'],
+    dealer: ['/art/dealers/huong.svg'],
     prop: '/art/props/coin-plate-380.webp',
     past: { label: '24 phiên gần nhất: Chẵn 9, Lẻ 15', ways },
   },

@@ -7,7 +7,7 @@ const tile = (id: string) => ({
   content: (
     <DealerTile
       name="Khánh Linh"
-      picture={['/art/dealers/linh.webp']}
+      picture={['/art/dealers/linh.svg']}
       table={`Baccarat Bàn ${id}`}
       languages="VI"
       languagesLabel="Ngôn ngữ:"

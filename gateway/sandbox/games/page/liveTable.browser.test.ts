@@ -77,6 +77,7 @@ const sit = (after: number, playOf: (table: Table) => Play = taiXiuPlay, outcome
   return {
     play,
     said: () => play.stage.querySelector('.result')?.textContent,
+    pose: () => play.stage.querySelector('[data-pose]')?.getAttribute('data-pose'),
     bowl: () => play.stage.querySelector('.bowl')?.getAttribute('data-state'),
     beads: () => play.stage.querySelectorAll('.beads li').length,
     chips: () => [...play.stage.querySelectorAll('.field .chip')].map((chip) => chip.textContent),
@@ -164,4 +165,40 @@ test('GAME-11 own bets wait for the deal without seconds in their words, and the
   await passes(LASTS - DEALT);
   expect([isClosed(), bowl()]).toEqual([false, 'shut']);
   expect(play.bet()).toMatchObject({ round: ROUND + 1 });
+});
+
+test('GAME-11 a presenter shakes while no bets are taken, points at the side that has won, and rests with the next round', async () => {
+  const { pose, passes } = sit(18_000);
+  expect(pose()).toBe('rest');
+  await passes(2_250);
+  expect(pose()).toBe('shake');
+  await passes(2_000);
+  expect(pose()).toBe('first');
+  await passes(LASTS - DEALT);
+  expect(pose()).toBe('rest');
+  const triple = sit(DEALT + 1_000, taiXiuPlay, dice(2, 2, 2));
+  expect(triple.pose()).toBe('lift');
+});
+
+test('GAME-11 a presenter deals each card from the shoe to its hand, and points at the one that has won', async () => {
+  const won: RoundOutcome = {
+    engine: 'baccarat',
+    round: { player: [7, 12], banker: [3, 12], winner: 'player', returns: [], win: 0 } as never,
+  };
+  const { play, pose, passes } = sit(DEALT - 400, baccaratPlay, won);
+  const poses: (string | null | undefined)[] = [];
+  const scene = play.stage.querySelector('.felt');
+  new MutationObserver(() => void poses.push(pose())).observe(scene ?? play.stage, {
+    attributeFilter: ['data-pose'],
+  });
+  await passes(1_500);
+  expect(pose()).toBe('first');
+  expect(poses.filter((name) => name?.startsWith('give-'))).toEqual([
+    'give-first',
+    'give-second',
+    'give-first',
+    'give-second',
+  ]);
+  await passes(LASTS - DEALT);
+  expect(pose()).toBe('rest');
 });

@@ -1,10 +1,4 @@
-import {
-  baccaratBets,
-  baccaratRtp,
-  baccaratSides,
-  type BaccaratBet,
-  type BaccaratSide,
-} from '../../engine/baccaratBets.ts';
+import { baccaratBets, baccaratRtp, type BaccaratBet, type BaccaratSide } from '../../engine/baccaratBets.ts';
 import {
   fateOf,
   totalOf,
@@ -20,15 +14,18 @@ import { element } from '../element.ts';
 import { percentFormat } from '../format.ts';
 import { liveTable } from '../liveTable.ts';
 import { wantsStillness } from '../motion.ts';
+import type { Pose } from '../presenter/tablePresenter.ts';
 import type { Play, Table } from '../table.ts';
 import { tableStatus } from '../tableStatus.ts';
 import { fill } from '../words.ts';
+import { baccaratFelt } from './baccaratFelt.ts';
 import { baccaratRoads } from './baccaratRoads.ts';
-import { handView } from './handView.ts';
+import { merged, mergedOn } from './laidBets.ts';
 import { ratioText } from './ratioText.ts';
-import { shoePicture } from './shoePicture.ts';
 
-const BETWEEN = 260;
+/** Milliseconds in which the presenter's hand reaches the shoe. */
+const REACHES = 180;
+const BETWEEN = 160;
 const SHOWN = 1_700;
 
 /** The order in which the fields lie on the cloth. */
@@ -40,15 +37,17 @@ const laidOut = [
   'bankerPair',
 ] as const satisfies readonly BaccaratSide[];
 
+/** The presenter points at the hand that has won. */
+const poses = { player: 'first', banker: 'second', tie: 'rest' } as const satisfies Record<
+  BaccaratWinner,
+  Pose
+>;
+
 /** Baccarat on the stage: shoe, two hands, five fields, chips and the road. */
 export const baccaratPlay = (table: Table): Play => {
   const { game, words, amount, sound, isFast, pause, server } = table;
   const status = tableStatus(words);
-  const shoe = shoePicture();
-  const hands = {
-    player: handView('player', words.player, isFast, shoe),
-    banker: handView('banker', words.banker, isFast, shoe),
-  } as const;
+  const { felt, hands, presenter } = baccaratFelt(table);
   const road = baccaratRoads(words);
   const fields = new Map<BaccaratSide, HTMLButtonElement>();
   let laid: BaccaratBet[] = [];
@@ -106,12 +105,7 @@ export const baccaratPlay = (table: Table): Play => {
     { className: 'table-stage baccarat' },
     element('div', { className: 'strip' }, status.box, road.beads, road.opener),
     element('div', { className: 'roads-place' }, road.panel),
-    element(
-      'div',
-      { className: 'felt' },
-      shoe,
-      element('div', { className: 'hands' }, hands.player.box, hands.banker.box),
-    ),
+    felt,
     element('div', { className: 'cloth' }, ...laidOut.map(field)),
     rack.box,
     road.dialog,
@@ -129,6 +123,9 @@ export const baccaratPlay = (table: Table): Play => {
     for (const [hand, card] of order) {
       if (card === undefined || !isCurrent()) continue;
       sound.play('stop');
+      presenter?.pose('draw');
+      if (presenter !== undefined && !wantsStillness()) await pause(isFast() ? REACHES / 2 : REACHES);
+      presenter?.pose(hand === hands.player ? 'give-first' : 'give-second');
       await hand.turn(card);
       if (!wantsStillness()) await pause(isFast() ? BETWEEN / 3 : BETWEEN);
     }
@@ -143,6 +140,7 @@ export const baccaratPlay = (table: Table): Play => {
 
   const clean = (): void => {
     run += 1;
+    presenter?.pose('rest');
     hands.player.clear();
     hands.banker.clear();
     for (const button of fields.values()) button.classList.remove('won', 'stays');
@@ -153,6 +151,7 @@ export const baccaratPlay = (table: Table): Play => {
   const reveal = (round: BaccaratHands): void => {
     const winner = winnerOf(round);
     status.say(tell(round));
+    presenter?.pose(poses[winner]);
     if (winner !== 'tie') {
       hands.player.mark(winner === 'player');
       hands.banker.mark(winner === 'banker');
@@ -267,13 +266,3 @@ export const baccaratPlay = (table: Table): Play => {
 
 const winnersIn = (past: readonly RoundOutcome[]): BaccaratWinner[] =>
   past.flatMap((outcome) => (outcome.engine === 'baccarat' ? [outcome.round.winner] : []));
-
-const mergedOn = (bets: readonly BaccaratBet[], side: BaccaratSide): number =>
-  bets.reduce((sum, bet) => sum + (bet.side === side ? bet.stake : 0), 0);
-
-/** Chips that lie on one field are one bet. */
-const merged = (bets: readonly BaccaratBet[]): BaccaratBet[] =>
-  baccaratSides.flatMap((side) => {
-    const stake = mergedOn(bets, side);
-    return stake === 0 ? [] : [{ side, stake }];
-  });

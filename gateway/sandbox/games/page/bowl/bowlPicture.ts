@@ -32,8 +32,8 @@ const flower = (x: number): SVGElement => {
   return part('g', { class: 'flower' }, petal(0, 1, 0), petal(-13, 0.6, 5), petal(13, 0.6, 5));
 };
 
-/** The plate, what lies on it, and the bowl over it. */
-export const bowlPicture = () => {
+/** The plate, what lies on it, and the bowl over it; with room for a presenter behind it where the table is live. */
+export const bowlPicture = (isLive = false) => {
   const lying = part('g', { class: 'lying' });
   const bowl = part(
     'g',
@@ -51,7 +51,12 @@ export const bowlPicture = () => {
   );
   const svg = part(
     'svg',
-    { viewBox: '0 0 400 280', class: 'bowl', 'aria-hidden': 'true', 'data-state': 'shut' },
+    {
+      viewBox: isLive ? '0 -115 400 425' : '0 0 400 280',
+      class: 'bowl',
+      'aria-hidden': 'true',
+      'data-state': 'shut',
+    },
     part(
       'defs',
       {},
@@ -61,19 +66,29 @@ export const bowlPicture = () => {
     ),
     part(
       'g',
-      { class: 'moved' },
-      part('ellipse', { class: 'ground', cx: 200, cy: 168, rx: 194, ry: 106 }),
-      part('ellipse', { class: 'plate-edge', cx: 200, cy: 156, rx: 190, ry: 122 }),
-      part('ellipse', { class: 'plate', cx: 200, cy: 150, rx: 186, ry: 119 }),
-      part('ellipse', { class: 'line', cx: 200, cy: 152, rx: 122, ry: 78 }),
-      part('ellipse', { class: 'line thin', cx: 200, cy: 153, rx: 116, ry: 73 }),
-      ...Array.from({ length: DOTS }, (_, place) => dot(place)),
-      lying,
-      bowl,
+      { class: 'bowl-at' },
+      part(
+        'g',
+        { class: 'moved' },
+        part('ellipse', { class: 'ground', cx: 200, cy: 168, rx: 194, ry: 106 }),
+        part('ellipse', { class: 'plate-edge', cx: 200, cy: 156, rx: 190, ry: 122 }),
+        part('ellipse', { class: 'plate', cx: 200, cy: 150, rx: 186, ry: 119 }),
+        part('ellipse', { class: 'line', cx: 200, cy: 152, rx: 122, ry: 78 }),
+        part('ellipse', { class: 'line thin', cx: 200, cy: 153, rx: 116, ry: 73 }),
+        ...Array.from({ length: DOTS }, (_, place) => dot(place)),
+        lying,
+        bowl,
+      ),
     ),
   );
   return {
     svg,
+    /** Puts a presenter behind the bowl, their hands before it. */
+    stand: (body: SVGElement, arms: SVGElement): void => {
+      const at = { transform: 'translate(200 175)' };
+      svg.querySelector('.bowl-at')?.before(part('g', at, body));
+      svg.append(part('g', at, arms));
+    },
     lay: (...things: SVGElement[]): void => lying.replaceChildren(...things),
     set: (state: 'shut' | 'shaking' | 'open'): void => svg.setAttribute('data-state', state),
   };

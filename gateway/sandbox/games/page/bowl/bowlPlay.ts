@@ -4,6 +4,8 @@ import { element } from '../element.ts';
 import { percentFormat, priceFormat } from '../format.ts';
 import { liveTable } from '../liveTable.ts';
 import { wantsStillness } from '../motion.ts';
+import type { RoadSide } from '../road/bigRoad.ts';
+import { tablePresenter, type Pose } from '../presenter/tablePresenter.ts';
 import { roadPanel } from '../road/roadPanel.ts';
 import type { Play, Table } from '../table.ts';
 import { tableStatus } from '../tableStatus.ts';
@@ -23,10 +25,14 @@ const merged = (laid: readonly LaidChip[]): LaidChip[] => {
   return Array.from(sums, ([key, stake]) => ({ key, stake }));
 };
 
+/** The presenter points at the side that has won, and puts the bowl aside with the other hand. */
+const poses = { first: 'first', second: 'second', neither: 'lift' } as const satisfies Record<RoadSide, Pose>;
+
 /** A game with a bowl on the stage: it is shaken, then lifted over what already lies still. */
 export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play => {
   const { game, words, amount, sound, vibration, isFast, pause, server } = table;
-  const picture = bowlPicture();
+  const picture = bowlPicture(game.table !== null);
+  const presenter = game.table === null ? undefined : tablePresenter(picture.svg, picture.stand);
   const past = roadPanel(bowlGame, words);
   const status = tableStatus(words);
   let laid: LaidChip[] = [];
@@ -90,6 +96,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     cloth.clear();
     cloth.disable(false);
     picture.set('shut');
+    presenter?.pose('rest');
     status.say();
   };
 
@@ -97,6 +104,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   const reveal = (thrown: Thrown): void => {
     picture.lay(...bowlGame.lying(thrown));
     picture.set('open');
+    presenter?.pose(poses[bowlGame.side(thrown)]);
     cloth.mark(thrown);
     status.say(...bowlGame.little(thrown), bowlGame.told(thrown));
   };
@@ -117,6 +125,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     // What lies under the bowl is still before it is lifted: nothing rolls on.
     picture.lay(...bowlGame.lying(thrown));
     picture.set('open');
+    presenter?.pose(poses[bowlGame.side(thrown)]);
     sound.play('lift');
     await passes(LIFTS);
     if (own !== run) return tell();
@@ -165,6 +174,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
             if (phase !== 'closed') return;
             status.say();
             picture.set('shaking');
+            presenter?.pose('shake');
             sound.play('shake');
           },
           dealing: words.opening,
