@@ -58,6 +58,16 @@ test('LIB-05 the calendar is a chunk of its own, outside the first load and outs
   expect(added.map((file) => brotliDecompressSync(file).toString()).join('\n')).toContain('MuiDateCalendar');
 });
 
+test('a game of the sandbox begins with scripts that stay under their ceiling', () => {
+  const games = join(dist, 'games');
+  const pages = JSON.parse(readFileSync(join(games, 'games.json'), 'utf8')) as {
+    play: { js: string[] };
+  };
+  expect(pages.play.js.length).toBeGreaterThan(0);
+  const sizes = pages.play.js.map((name) => readFileSync(join(games, `${name}.br`)).length);
+  expect(sum(sizes)).toBeLessThanOrEqual(budgets.gameScripts);
+});
+
 test('initial scripts stay under their ceiling once they are unpacked', () => {
   const bytes = sum(initialScripts(dist).map((name) => brotliDecompressSync(compressed(name)).length));
   expect(bytes).toBeLessThanOrEqual(budgets.decodedScripts);

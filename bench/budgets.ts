@@ -8,6 +8,8 @@ export const budgets = {
   sportsPage: 60_000,
   /** Size of the date field's calendar chunk, which loads when the calendar opens, compressed with brotli. */
   openedCalendar: 45_000,
+  /** Size of the scripts that every game of the sandbox begins with, compressed with brotli. */
+  gameScripts: 45_000,
   decodedScripts: 560_000,
   stylesAndFaces: 85_000,
   /** Size of the document without its data, compressed with brotli. */

@@ -105,13 +105,16 @@ const requestOf = (): GameRequest => {
 const hash = element('code');
 const result = element('pre');
 
+const asLabel = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(document.documentElement.lang) + text.slice(1);
+
 const labels: Readonly<Record<keyof typeof fields, string>> = {
   serverSeed: words.serverSeed,
   clientSeed: words.yourSeed,
   nonce: words.round,
   game: words.game,
   stake: words.stake,
-  lines: words.lines.replace('{0}', '').trim(),
+  lines: asLabel(words.lines.replace('{0}', '').trim()),
   field: 'Roulette',
   thrown: 'Tài Xỉu',
   place: 'Roulette 0–36, Tài Xỉu 0–13',
