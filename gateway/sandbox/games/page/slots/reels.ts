@@ -19,7 +19,7 @@ const symbolsOf = (game: GameView, shown: string): HTMLElement[] =>
 export const reels = ({ game, sound, isFast }: Table) => {
   const { reels: rings } = slotModels[game.model];
   const strips = rings.map((ring) =>
-    element('div', { className: 'strip' }, ...symbolsOf(game, ring.slice(0, ROWS))),
+    element('div', { className: 'reel-strip' }, ...symbolsOf(game, ring.slice(0, ROWS))),
   );
   const columns = strips.map((strip) => element('div', { className: 'reel' }, strip));
   const box = element('div', { className: 'reels', attributes: { 'aria-hidden': 'true' } }, ...columns);
