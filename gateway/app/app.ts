@@ -36,6 +36,7 @@ import { vendorWallet } from '../play/seamlessWallet/vendorWallet.ts';
 import { deskRoutes } from '../staff/desk/deskRoutes.ts';
 import { deskHost, deskSite } from '../staff/desk/deskSite.ts';
 import { vendorHost } from '../sandbox/games/vendorHost.ts';
+import type { TableStreams } from '../sandbox/games/tableStreams.ts';
 import { vendorPlugin } from '../sandbox/games/vendorPlugin.ts';
 
 export interface AppOptions
@@ -43,6 +44,8 @@ export interface AppOptions
   readonly providers: Providers;
   readonly vendorSite: VendorSite;
   readonly plugins: readonly AppPlugin[];
+  /** Video of the sandbox's live tables. */
+  readonly tableStreams?: TableStreams;
   /** How long a stop waits until load balancers have noticed it. */
   readonly drain?: () => Promise<unknown>;
 }

@@ -62,6 +62,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['GATEWAY_URL', 'gateway.example'],
   ['VENDOR_ORIGIN', 'games.example'],
+  ['TABLE_STREAMS', 'LIVE0001=http://video.example'],
   ['VENDOR_ORIGIN', 'https://games.example/play'],
   ['GAME_VENDORS', 'https://games.acme.example'],
   ['GAME_VENDORS', 'acme=https://games.acme.example'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readProviders, type ProviderConfig } from './providerConfig.ts';
+import { readTableStreams, type TableStreams } from '../sandbox/games/tableStreams.ts';
 import { StartError } from '../platform/postgres/StartError.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
@@ -34,6 +35,8 @@ export interface Config {
   readonly gatewayUrl: URL | undefined;
   /** Origin of the sandbox vendor's games; without it `games.` before each brand's host. */
   readonly vendorOrigin: string | undefined;
+  /** Video of the sandbox's live tables. */
+  readonly tableStreams: TableStreams;
   /** Folder of the build. */
   readonly distDir: string;
   /** Seconds for which `/readyz` refuses before a stop. */
@@ -88,6 +91,12 @@ const vendorOrigin = (env: Environment): string | undefined => {
   throw new StartError('VENDOR_ORIGIN has to look like https://games.example.');
 };
 
+const tableStreams = (env: Environment): TableStreams => {
+  const streams = readTableStreams(env.TABLE_STREAMS ?? '');
+  if (streams !== undefined) return streams;
+  throw new StartError('TABLE_STREAMS has to look like LIVE0001=hls:https://video.example/one/live.m3u8.');
+};
+
 const logLevel = (env: Environment, production: boolean): LogLevel => {
   const text = env.LOG_LEVEL || (production ? 'info' : 'warn');
   const level = logLevels.find((known) => known === text);
@@ -114,6 +123,7 @@ export const readConfig = (env: Environment): Config => {
     logLevel: logLevel(env, production),
     gatewayUrl: gatewayUrl(env),
     vendorOrigin: vendorOrigin(env),
+    tableStreams: tableStreams(env),
     distDir: join(PROJECT, env.DIST_DIR || 'dist'),
     drainSeconds: integer(env, 'DRAIN_SECONDS', production ? 5 : 0, 300),
     perMinute: integer(env, 'RATE_LIMIT', 1_200, 1_000_000),

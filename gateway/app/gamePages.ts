@@ -8,10 +8,12 @@ import type { VendorSite } from '../sandbox/games/vendorSite.ts';
 
 /** The sandbox vendor's pages, or nothing while they are not built. */
 export const gamePages = (
-  { distDir }: Pick<Config, 'distDir'>,
+  { distDir, tableStreams }: Pick<Config, 'distDir' | 'tableStreams'>,
   tenants: Tenants,
   site: VendorSite,
 ): AppPlugin[] => {
   const gamesDir = join(distDir, 'games');
-  return existsSync(join(gamesDir, 'games.json')) ? [vendorPages({ gamesDir, tenants, site })] : [];
+  return existsSync(join(gamesDir, 'games.json'))
+    ? [vendorPages({ gamesDir, tenants, site, tableStreams })]
+    : [];
 };

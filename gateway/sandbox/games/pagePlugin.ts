@@ -7,6 +7,7 @@ import { motifs } from '../art/motifs.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
 import type { Tenants } from '../../brands/tenants/tenant.ts';
 import { pageDocument, type PageFiles } from './pageDocument.ts';
+import { streamOrigins, type TableStreams } from './tableStreams.ts';
 import { vendorPolicy } from './vendorPolicy.ts';
 import type { VendorSite } from './vendorSite.ts';
 
@@ -15,6 +16,7 @@ export interface PageOptions {
   readonly gamesDir: string;
   readonly tenants: Pick<Tenants, 'all' | 'forHost'>;
   readonly site: Pick<VendorSite, 'brandHost' | 'originFor'>;
+  readonly tableStreams?: TableStreams;
 }
 
 interface PageQuery {
@@ -45,13 +47,14 @@ const frameAncestor = (from: string | undefined, tenants: Pick<Tenants, 'all'>):
 
 /** The vendor's pages and what they load. Throws while there is no build. */
 export const vendorPages =
-  ({ gamesDir, tenants, site }: PageOptions): AppPlugin =>
+  ({ gamesDir, tenants, site, tableStreams = new Map() }: PageOptions): AppPlugin =>
   async (app: FastifyInstance): Promise<void> => {
     const files = JSON.parse(readFileSync(join(gamesDir, 'games.json'), 'utf8')) as Record<
       PageName,
       PageFiles
     >;
 
+    const video = streamOrigins(tableStreams);
     const brandOf = (request: FastifyRequest<{ Querystring: PageQuery }>): string => {
       const host = site.brandHost(request);
       const { merchant } = request.query;
@@ -61,7 +64,10 @@ export const vendorPages =
     const send = (reply: FastifyReply, page: PageName, brand: string, ancestor: string | undefined) =>
       reply
         .removeHeader('x-frame-options')
-        .headers({ 'content-security-policy': vendorPolicy(ancestor), 'cache-control': 'no-store' })
+        .headers({
+          'content-security-policy': vendorPolicy(ancestor, page === 'play' ? video : []),
+          'cache-control': 'no-store',
+        })
         .type('text/html; charset=utf-8')
         .send(pageDocument(files[page], brand));
 

@@ -26,6 +26,7 @@ import { roundStore, type RoundRow } from './roundStore.ts';
 import { seedStore, type SeedRow } from './seedStore.ts';
 import { sessionStore } from './sessionStore.ts';
 import { takesFreeRounds } from './takesFreeRounds.ts';
+import type { TableStreams } from './tableStreams.ts';
 import { vendorGame, type VendorGame } from './vendorGame.ts';
 import { freeView, provenRound, roundView, seedView } from './views.ts';
 
@@ -33,7 +34,7 @@ import { freeView, provenRound, roundView, seedView } from './views.ts';
 const LATEST = 60;
 const CLIENT_SEED_BYTES = 8;
 
-export const playService = (parts: RoundParts) => {
+export const playService = (parts: RoundParts & { readonly tableStreams?: TableStreams }) => {
   const { database, runtime, wallet } = parts;
   const rounds = roundService(parts);
   const { queries } = database;
@@ -99,6 +100,7 @@ export const playService = (parts: RoundParts) => {
     const unfinished = await roundStore(queries).unfinished(session);
     const resumed = unfinished && (await takeUp(session, unfinished).catch(() => undefined));
     const table = await tableOf(session, game);
+    const stream = parts.tableStreams?.get(session.gameCode);
     const seed = await seedInUse(session, table !== null);
     const { gameCode, mode, language, currency, decimals, parentOrigin } = session;
     return {
@@ -112,6 +114,7 @@ export const playService = (parts: RoundParts) => {
       seed: await seedView(seed),
       jackpot: await jackpotView(session, listed),
       table,
+      ...(table !== null && stream !== undefined && { stream }),
       unfinished: resumed === undefined ? null : roundView(resumed.round),
     };
   };

@@ -5,9 +5,11 @@ import { callLimits, type CallLimits } from '../../http/plugins/callLimits.ts';
 import { ownPagesOnly } from '../../http/plugins/ownPagesOnly.ts';
 import { playRoutes } from './playRoutes.ts';
 import { playService } from './playService.ts';
+import type { TableStreams } from './tableStreams.ts';
 import { walletInProcess } from './walletInProcess.ts';
 
-type VendorParts = Pick<Parts, 'database' | 'runtime' | 'log'> & CallLimits;
+type VendorParts = Pick<Parts, 'database' | 'runtime' | 'log'> &
+  CallLimits & { readonly tableStreams?: TableStreams };
 
 /** The sandbox vendor's server (design §3): the calls of its pages. */
 export const vendorPlugin =

@@ -50,6 +50,12 @@ export interface TableView {
   readonly dealt: RoundOutcome | null;
 }
 
+/** Video of a live table: an HLS playlist, or an address for WebRTC (WHEP). */
+export interface TableStream {
+  readonly kind: 'hls' | 'whep';
+  readonly url: string;
+}
+
 /** The progressive jackpot of a game as it stands. */
 export interface JackpotView {
   readonly tier: JackpotTier;
@@ -105,6 +111,8 @@ export interface GameView {
   readonly jackpot: JackpotView | null;
   /** Of a live table, where all play the same cards. */
   readonly table: TableView | null;
+  /** Video of that table; without one a drawn presenter deals. */
+  readonly stream?: TableStream;
   /** A round that was cut off: the player has not seen how it ended, or has still to decide how it goes on. */
   readonly unfinished: RoundView | null;
 }

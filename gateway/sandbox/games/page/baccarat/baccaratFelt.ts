@@ -1,5 +1,6 @@
 import { element } from '../element.ts';
 import { tablePresenter } from '../presenter/tablePresenter.ts';
+import { tableVideo } from '../presenter/tableVideo.ts';
 import { svgPart } from '../svgPart.ts';
 import type { Table } from '../table.ts';
 import { handView } from './handView.ts';
@@ -14,7 +15,12 @@ const presenterPicture = (name: string, drawn: SVGElement): SVGElement =>
   );
 
 /** The table's cloth with shoe and hands; at a live one with its presenter. */
-export const baccaratFelt = ({ game, words, isFast }: Pick<Table, 'game' | 'words' | 'isFast'>) => {
+export const baccaratFelt = ({
+  game,
+  words,
+  isFast,
+  pause,
+}: Pick<Table, 'game' | 'words' | 'isFast' | 'pause'>) => {
   const shoe = shoePicture();
   const hands = {
     player: handView('player', words.player, isFast, shoe),
@@ -34,5 +40,6 @@ export const baccaratFelt = ({ game, words, isFast }: Pick<Table, 'game' | 'word
         felt.append(presenterPicture('arms', arms));
       })
     : undefined;
+  tableVideo(game.stream, felt, felt, pause);
   return { felt, hands, presenter };
 };

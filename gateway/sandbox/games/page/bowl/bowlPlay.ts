@@ -6,6 +6,7 @@ import { liveTable } from '../liveTable.ts';
 import { wantsStillness } from '../motion.ts';
 import type { RoadSide } from '../road/bigRoad.ts';
 import { tablePresenter, type Pose } from '../presenter/tablePresenter.ts';
+import { tableVideo } from '../presenter/tableVideo.ts';
 import { roadPanel } from '../road/roadPanel.ts';
 import type { Play, Table } from '../table.ts';
 import { tableStatus } from '../tableStatus.ts';
@@ -69,18 +70,13 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     clear: () => takeOff([]),
   });
 
+  const plate = element('div', { className: 'plate-place' }, picture.svg);
   const stage = element(
     'div',
     { className: game.table === null ? 'table-stage bowl-table' : 'table-stage bowl-table live' },
     element('div', { className: 'strip' }, status.box, past.beads, past.opener),
     element('div', { className: 'roads-place' }, past.panel),
-    element(
-      'div',
-      { className: 'bowl-cloth' },
-      ...cloth.left,
-      element('div', { className: 'plate-place' }, picture.svg),
-      ...cloth.right,
-    ),
+    element('div', { className: 'bowl-cloth' }, ...cloth.left, plate, ...cloth.right),
     cloth.groups,
     rack.box,
     past.dialog,
@@ -184,6 +180,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     const rounds = (await server.rounds()).filter(({ id }) => id !== game.unfinished?.id);
     past.set(thrownIn(rounds.map(({ outcome }) => outcome).reverse()));
   };
+  tableVideo(game.stream, plate, picture.svg, pause);
   if (live === undefined) void showPast().catch(() => undefined);
   else {
     past.set(thrownIn(game.table?.past ?? []));
