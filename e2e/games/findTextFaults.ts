@@ -34,7 +34,7 @@ export function findTextFaults(): TextFault[] {
   // An open dialog covers the game behind it.
   const root = document.querySelector('dialog[open]') ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const seen: { text: string; holder: Element; lines: DOMRect[] }[] = [];
+  const seen: { node: Node; text: string; holder: Element; lines: DOMRect[] }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = (node.textContent ?? '').trim();
@@ -43,21 +43,35 @@ export function findTextFaults(): TextFault[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
-    if (lines.length > 0) seen.push({ text: text.slice(0, 60), holder, lines });
+    if (lines.length > 0) seen.push({ node, text: text.slice(0, 60), holder, lines });
   }
 
-  /** The part of a text that its scrolling boxes show. */
-  const isScrolledAway = ({ holder, lines }: (typeof seen)[number]) =>
+  /** Whether a box hides a text as a whole, such as a line of a list that has no room, or can be scrolled to it. */
+  const isAway = ({ holder, lines }: (typeof seen)[number]) =>
     parents(holder).some((box) => {
       const { overflowX, overflowY } = style(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      return lines.some(
-        (line) =>
-          (scrolls(overflowX) && (line.left < left - slack || line.right > right + slack)) ||
-          (scrolls(overflowY) && (line.top < top - slack || line.bottom > bottom + slack)),
-      );
+      const isBeyond = (line: DOMRect) =>
+        (overflowX !== 'visible' && (line.right <= left + slack || line.left >= right - slack)) ||
+        (overflowY !== 'visible' && (line.bottom <= top + slack || line.top >= bottom - slack));
+      const isInScroll = (line: DOMRect) =>
+        (scrolls(overflowX) && (line.left < left - slack || line.right > right + slack)) ||
+        (scrolls(overflowY) && (line.top < top - slack || line.bottom > bottom + slack));
+      return lines.every(isBeyond) || lines.some(isInScroll);
     });
-  const shown = seen.filter((one) => !isScrolledAway(one));
+  const shown = seen.filter((one) => !isAway(one));
+
+  /** A Latin word that a line ends in the middle of, without a hyphen. */
+  const brokenWordIn = (node: Node): string | undefined => {
+    const range = document.createRange();
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{Script=Latin}{4,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (first && others.some(({ top }) => top > first.top + first.height * 0.6)) return word;
+    }
+    return undefined;
+  };
 
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.className === '' ? '' : `.${String(element.className).replaceAll(' ', '.')}`}`;
@@ -69,7 +83,10 @@ export function findTextFaults(): TextFault[] {
   };
 
   const frame = new DOMRect(0, 0, innerWidth, innerHeight);
-  for (const { text, holder, lines } of shown) {
+  for (const { node, text, holder, lines } of shown) {
+    // Seeds are broken anywhere.
+    const broken = holder.closest('code') === null ? brokenWordIn(node) : undefined;
+    if (broken !== undefined) faults.push({ text, fault: `breaks the word "${broken}"` });
     const around = [holder, ...parents(holder)];
     const painted = around.find(isPainted);
     // Boxes that move by themselves are cut by the edge of their sea.

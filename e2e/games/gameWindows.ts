@@ -15,7 +15,6 @@ export const allWindows: readonly WindowSize[] = [
   { width: 360, height: 640, touch: true },
   { width: 375, height: 667, touch: true },
   { width: 430, height: 932, touch: true },
-  { width: 568, height: 320, touch: true },
   { width: 740, height: 360, touch: true },
   { width: 844, height: 390, touch: true },
   { width: 932, height: 430, touch: true },

@@ -3,8 +3,8 @@ import { resizeWindow } from '../controls/resizeWindow';
 import type { WindowSize } from '../controls/windowSizes';
 import { lightPage } from '../support/faultTable';
 import type { Site } from '../support/startSite';
-import { expect } from '../support/test';
 import { findTextFaults } from './findTextFaults';
+import { codeOf, type GameKind } from './gameKinds';
 
 interface Place {
   readonly brand: string;
@@ -19,13 +19,15 @@ export const logInAtBrand = async (page: Page, site: Site, { brand, language }: 
   await page.goto(site.address(brand, `${lightPage}?token=${row?.code ?? ''}`), {
     waitUntil: 'domcontentloaded',
   });
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
+  await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
 };
 
-/** Opens a game on its page and waits until it is drawn. */
-export const openGameAt = async (page: Page, address: string): Promise<Frame> => {
+/** Opens the first game of a kind on its page and waits until it is drawn. */
+export const openKind = async (page: Page, site: Site, brand: string, kind: GameKind): Promise<Frame> => {
+  const code = await codeOf(page, brand, kind);
+  const address = site.address(brand, `/seamless?gameCode=${code}`);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.frameLocator('iframe').locator('#game[data-drawn]').waitFor();
+  await page.frameLocator('iframe').locator(`#game[data-drawn] .${kind.engine}-game`).waitFor();
   const frame = page.frames().find((one) => one.url().includes('/play/'));
   if (frame === undefined) throw new Error(`No game was framed at ${address}`);
   return frame;

@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { allWindows, usualWindows } from '../games/gameWindows';
-import { logInAtBrand, openGameAt, textFaultsIn } from '../games/gamesAtBrand';
+import { stages, tables } from '../games/gameKinds';
+import { logInAtBrand, openKind, textFaultsIn } from '../games/gamesAtBrand';
 import { expect, test } from '../support/test';
 
 // Games measure themselves: no text is cut, stands out of its box or lies on another one.
@@ -15,24 +16,6 @@ const places = [
   { brand: 'lotus', language: 'TY', talk: 'แชทในโต๊ะ' },
 ] as const;
 
-/** One game of each kind of the demonstration's world. */
-const stages = {
-  'a slot with a jackpot and a long name': 'RNG0030',
-  roulette: 'LIVE0013',
-  'hi-lo': 'PVP0002',
-  fishing: 'FISH0001',
-} as const;
-const tables = {
-  'a slot': 'RNG0002',
-  'Tài Xỉu': 'RNG0529',
-  'Xóc Đĩa': 'RNG0188',
-  'a live table of baccarat': 'LIVE0005',
-  'a live table of Tài Xỉu': 'LIVE0015',
-  'a live table of Xóc Đĩa': 'LIVE0001',
-} as const;
-
-const pathOf = (gameCode: string) => `/seamless?gameCode=${gameCode}`;
-
 /** The last button of the bar opens what the game pays. */
 const openPays = (game: Frame): Promise<void> => game.locator('.extras .extra').last().click();
 
@@ -42,8 +25,8 @@ for (const place of places.slice(0, 2)) {
     site,
   }) => {
     await logInAtBrand(page, site, place);
-    for (const [name, gameCode] of Object.entries(stages)) {
-      const game = await openGameAt(page, site.address(place.brand, pathOf(gameCode)));
+    for (const [name, kind] of Object.entries(stages)) {
+      const game = await openKind(page, site, place.brand, kind);
       expect([name, await textFaultsIn(page, game, usualWindows)]).toEqual([name, []]);
       await openPays(game);
       expect([name, await textFaultsIn(page, game, usualWindows.slice(0, 2))]).toEqual([name, []]);
@@ -61,7 +44,7 @@ const hideTalk = async (page: Page, talk: string): Promise<boolean> => {
 
 test.describe('every game in every window', { tag: '@long' }, () => {
   for (const place of places) {
-    for (const [name, gameCode] of Object.entries({ ...stages, ...tables })) {
+    for (const [name, kind] of Object.entries({ ...stages, ...tables })) {
       test(`GAME-12 no text of ${name} leaves its box or lies on another in ${place.language}`, async ({
         page,
         site,
@@ -69,7 +52,7 @@ test.describe('every game in every window', { tag: '@long' }, () => {
         test.setTimeout(300_000);
         await page.setViewportSize({ width: 1440, height: 900 });
         await logInAtBrand(page, site, place);
-        const game = await openGameAt(page, site.address(place.brand, pathOf(gameCode)));
+        const game = await openKind(page, site, place.brand, kind);
         const faults = { atRest: await textFaultsIn(page, game, allWindows), pays: [''], withoutTalk: [''] };
         await page.setViewportSize({ width: 1440, height: 900 });
         faults.withoutTalk = (await hideTalk(page, place.talk))
