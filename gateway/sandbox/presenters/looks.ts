@@ -26,7 +26,5 @@ export const presenterLooks = [
   { id: 'thao', dress: 'gown', skin: '#efc29c', hair: '#45291c', lips: '#cf4a55', cut: 'tail' },
 ] as const satisfies readonly PresenterLook[];
 
-export type PresenterId = (typeof presenterLooks)[number]['id'];
-
 export const lookOf = (id: string | null): PresenterLook | undefined =>
   presenterLooks.find((look) => look.id === id);

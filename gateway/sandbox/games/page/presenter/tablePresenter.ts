@@ -28,5 +28,3 @@ export const tablePresenter = (
   );
   return { pose };
 };
-
-export type TablePresenter = ReturnType<typeof tablePresenter>;
