@@ -236,6 +236,9 @@ export const motifs = {
   'six-decks': {},
   streak: {},
   suits: {},
+  'tien-len': { scale: 1.08, friends: ['chip', 'chip-red'] },
+  'tien-len-pairs': { scale: 1.06, friends: ['chip-red', 'coin'] },
+  'tien-len-two': { friends: ['chip', 'coin'] },
   'two-sides': { friends: ['natural', 'road'] },
   // wheels
   cloth: { scale: 1.12, friends: ['chip-red', 'chip'] },

@@ -194,3 +194,17 @@ export const pokers = {
   namePatterns: cardTables,
   themes: [...tables, 'neon', 'imperial', 'jade'],
 } as const satisfies Family;
+
+/** Against three seats that are named as the house's. */
+export const tienLens = {
+  bases: [
+    { name: ['Tiến Lên', 'Tiến Lên'], motifs: ['tien-len'] },
+    { name: ['Tiến Lên Miền Nam', 'Southern Tiến Lên'], motifs: ['tien-len'] },
+    { name: ['Tiến Lên Ba Đôi Thông', 'Three Pairs Tiến Lên'], motifs: ['tien-len-pairs'] },
+    { name: ['Tiến Lên Chặt Hai', 'Cut the Two Tiến Lên'], motifs: ['tien-len-two'] },
+    { name: ['Tiến Lên Đôi Thông', 'Pairs in a Row Tiến Lên'], motifs: ['tien-len-pairs'] },
+    { name: ['Tiến Lên Heo Đỏ', 'Red Two Tiến Lên'], motifs: ['tien-len-two'] },
+  ],
+  namePatterns: cardTables,
+  themes: [...tables, 'spring', 'imperial', 'jade'],
+} as const satisfies Family;

@@ -10,6 +10,7 @@ import { baccaratLeastRtp, baccaratMostStakes } from './engine/baccaratBets.ts';
 import { fishMostTimes, fishRtp, MOST_SHOTS } from './engine/fishKinds.ts';
 import { HILO_MOST_STAKES, hiloRtp } from './engine/hiloRules.ts';
 import type { Engine } from './engine/playRound.ts';
+import { placesRtp, STAKE_PARTS, SWEEP_PAYS } from './engine/placePays.ts';
 import { paytables, type PaytableName } from './engine/poker/paytables.ts';
 import { rouletteMostStakes, rouletteRtp } from './engine/rouletteBets.ts';
 import { slotLines } from './engine/slotLines.ts';
@@ -48,6 +49,9 @@ const engineOfMotif: Partial<Record<Motif, Engine>> = {
   'dice-plate': 'taixiu',
   'coin-plate': 'xocdia',
   'poker-jacks': 'videopoker',
+  'tien-len': 'tienlen',
+  'tien-len-pairs': 'tienlen',
+  'tien-len-two': 'tienlen',
   'poker-bonus': 'videopoker',
   'poker-aces': 'videopoker',
 };
@@ -177,6 +181,11 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   if (engine === 'hilo') {
     const stakes = slotStakes(minBet, 1);
     const facts = { lines: 0, rtp: hiloRtp, maxWin: HILO_MOST_STAKES };
+    return { ...look, ...facts, stakes, limit: stakes.at(-1) ?? minBet };
+  }
+  if (engine === 'tienlen') {
+    const stakes = slotStakes(minBet, STAKE_PARTS);
+    const facts = { lines: 0, rtp: placesRtp, maxWin: Math.ceil(SWEEP_PAYS / 100) };
     return { ...look, ...facts, stakes, limit: stakes.at(-1) ?? minBet };
   }
   if (engine === 'videopoker') {

@@ -6,6 +6,7 @@ import { playHilo } from './playHilo.ts';
 import type { PaytableName } from './poker/paytables.ts';
 import { playVideoPoker, videoPokerWin, type VideoPokerRound } from './poker/playVideoPoker.ts';
 import type { RoundAct } from './roundActs.ts';
+import { playTienLen, tienLenWin, type TienLenRound } from './tienLen/playTienLen.ts';
 import { rollTaiXiu, type TaiXiuRound } from './rollTaiXiu.ts';
 import type { RouletteBet } from './rouletteBets.ts';
 import { drawsOf, type RoundSeed } from '../../../platform/fairness/seedDraws.ts';
@@ -42,6 +43,7 @@ export type GameRequest =
   | { readonly engine: 'xocdia'; readonly bets: readonly XocDiaBet[]; readonly round?: number }
   | { readonly engine: 'hilo'; readonly stake: number }
   | { readonly engine: 'videopoker'; readonly paytable: PaytableName; readonly stake: number }
+  | { readonly engine: 'tienlen'; readonly stake: number }
   /** The stake is that of each shot. */
   | { readonly engine: 'fishing'; readonly stake: number; readonly shots: readonly FishKind[] };
 
@@ -56,6 +58,7 @@ export type RoundOutcome =
   | { readonly engine: 'xocdia'; readonly round: XocDiaRound }
   | { readonly engine: 'hilo'; readonly round: HiloRound }
   | { readonly engine: 'videopoker'; readonly round: VideoPokerRound }
+  | { readonly engine: 'tienlen'; readonly round: TienLenRound }
   | { readonly engine: 'fishing'; readonly round: FishRound }
   /** Bets lie on a live table, whose cards nobody is told before. */
   | { readonly engine: 'table'; readonly dealtAt: string };
@@ -104,6 +107,10 @@ export const playRound = async (
   if (engine === 'videopoker') {
     const round = playVideoPoker(request.paytable, acts, draws);
     return { outcome: { engine, round }, win: videoPokerWin(round, request.stake) };
+  }
+  if (engine === 'tienlen') {
+    const round = playTienLen(acts, draws);
+    return { outcome: { engine, round }, win: tienLenWin(round, request.stake) };
   }
   if (engine === 'roulette') {
     const round = spinRoulette(request.bets, draws);

@@ -3,6 +3,7 @@ import { baccaratBets, baccaratRtp, type BaccaratBet } from './baccaratBets.ts';
 import { bowlReturn } from './bowlReturn.ts';
 import { fishRtp } from './fishKinds.ts';
 import { hiloRtp } from './hiloRules.ts';
+import { skilledRtp } from './placePays.ts';
 import { paytables } from './poker/paytables.ts';
 import { stakeOf, type GameRequest } from './playRound.ts';
 import { rouletteBets, rouletteRtp, wheel, type RouletteBet } from './rouletteBets.ts';
@@ -70,6 +71,8 @@ export const validBetOfRound = (request: GameRequest): bigint => {
     case 'videopoker':
       // The published return is rounded down; what it may be above it is no edge of the house.
       return weighByEdge(stake, paytables[request.paytable].rtp + 1);
+    case 'tienlen':
+      return weighByEdge(stake, skilledRtp);
     case 'hilo':
       return weighByEdge(stake, hiloRtp);
     case 'fishing':

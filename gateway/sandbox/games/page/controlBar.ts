@@ -24,6 +24,7 @@ const mainAct = {
   xocdia: ['shake', 'shake'],
   hilo: ['deal', 'deal'],
   videopoker: ['deal', 'deal'],
+  tienlen: ['deal', 'deal'],
   fishing: ['aim', 'shoot'],
 } as const satisfies Record<GameView['engine'], readonly [IconName, keyof Words]>;
 

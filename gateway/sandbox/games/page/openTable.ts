@@ -21,6 +21,7 @@ import { paysSheet } from './paysSheet.ts';
 import { resultOf } from './resultOf.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
 import { slotsPlay } from './slots/slotsPlay.ts';
+import { tienLenPlay } from './tienLen/tienLenPlay.ts';
 import { gameSound } from './sound.ts';
 import { tableKeys } from './tableKeys.ts';
 import type { Bet, Play, Table } from './table.ts';
@@ -36,6 +37,7 @@ const plays = {
   xocdia: xocDiaPlay,
   hilo: hiloPlay,
   videopoker: videoPokerPlay,
+  tienlen: tienLenPlay,
   fishing: fishPlay,
 } as const satisfies Record<GameView['engine'], (table: Table) => Play>;
 

@@ -29,6 +29,13 @@ const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
       words.pokerWaits,
       most,
     ],
+    tienlen: [
+      fill(words.seatsRtp, returned),
+      words.tienLenRules,
+      words.tienLenWhiteRules,
+      words.seatsHouse,
+      words.seatsWaits,
+    ],
     fishing: [fill(words.rtp, returned), fill(words.fishRules, MOST_SHOTS)],
   } as const satisfies Record<typeof engine, readonly string[]>;
   const { jackpot } = game;

@@ -2,6 +2,8 @@ import { bowlWords } from './bowl/bowlWords.ts';
 import { cardWords } from './cards/cardWords.ts';
 import { videoPokerWords } from './videoPoker/videoPokerWords.ts';
 import { verifyWords } from './verify/verifyWords.ts';
+import { fourSeatsWords } from './fourSeats/fourSeatsWords.ts';
+import { tienLenWords } from './tienLen/tienLenWords.ts';
 import { fishWords } from './fishing/fishWords.ts';
 
 const english = {
@@ -9,6 +11,8 @@ const english = {
   ...bowlWords.english,
   ...fishWords.english,
   ...videoPokerWords.english,
+  ...fourSeatsWords.english,
+  ...tienLenWords.english,
   ...verifyWords.english,
   balance: 'Balance',
   demoBalance: 'Play money',
@@ -103,6 +107,8 @@ const vietnamese: Words = {
   ...bowlWords.vietnamese,
   ...fishWords.vietnamese,
   ...videoPokerWords.vietnamese,
+  ...fourSeatsWords.vietnamese,
+  ...tienLenWords.vietnamese,
   ...verifyWords.vietnamese,
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',

@@ -3,6 +3,7 @@ import { totalOf } from '../../engine/dealBaccarat.ts';
 import type { RoundOutcome } from '../../engine/playRound.ts';
 import { isTriple, sumOf } from '../../engine/taiXiuBets.ts';
 import { cardName } from '../cards/cardName.ts';
+import { placeText } from '../fourSeats/placeRows.ts';
 import { fill, type Words } from '../words.ts';
 
 /** What a round has come to, in a sentence or two. */
@@ -29,6 +30,8 @@ export const outcomeText = (outcome: RoundOutcome, words: Words): string => {
   }
   if (outcome.engine === 'hilo' || outcome.engine === 'videopoker')
     return outcome.round.cards.map((card) => cardName(card, words)).join(', ');
+  if (outcome.engine === 'tienlen')
+    return outcome.round.place === null ? '' : placeText(outcome.round.place, words);
   if (outcome.engine === 'fishing') {
     const { caught } = outcome.round;
     return fill(words.verifyShots, caught.filter(Boolean).length, caught.length);
