@@ -3,6 +3,7 @@ import { headers } from '#contract/constants';
 import type { EndpointName } from '#contract/endpoints';
 import { endpoints } from '#contract/endpoints';
 import type { GameView, PlayedView } from '../../sandbox/games/engine/gameWire.ts';
+import type { RoundAct } from '../../sandbox/games/engine/roundActs.ts';
 
 const BRAND = 'wireframe';
 
@@ -96,21 +97,25 @@ export const vendorPlayer = async (address: () => string, code: string, gameCode
     body: { merchant: BRAND, ticket: new URL(url).hash.slice(1) },
   });
   const game = opened?.value as GameView;
+  /** One call of the game's page; nothing when no answer came. Throws when it is refused. */
+  const call = async (path: string, sent: unknown): Promise<PlayedView | undefined> => {
+    const answer = await ask(address(), {
+      host,
+      method: 'POST',
+      path: `/play/api/${path}`,
+      client: 'game',
+      token: game.token,
+      body: sent,
+    });
+    if (answer === undefined || answer.message === 'try_again') return undefined;
+    if (!answer.success) throw new Error(answer.message);
+    return answer.value as PlayedView;
+  };
   return {
     game,
-    /** Plays a round; nothing when no answer came. Throws when it is refused. */
-    round: async (key: string, stake: number): Promise<PlayedView | undefined> => {
-      const answer = await ask(address(), {
-        host,
-        method: 'POST',
-        path: '/play/api/round',
-        client: 'game',
-        token: game.token,
-        body: { key, stake },
-      });
-      if (answer === undefined || answer.message === 'try_again') return undefined;
-      if (!answer.success) throw new Error(answer.message);
-      return answer.value as PlayedView;
-    },
+    /** Plays a round. */
+    round: (key: string, stake: number) => call('round', { key, stake }),
+    /** Goes on with a round. */
+    act: (id: string, at: number, act: RoundAct) => call('act', { id, at, act }),
   };
 };
