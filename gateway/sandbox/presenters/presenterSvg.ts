@@ -16,14 +16,18 @@ const still = (drawn: string): string =>
     .replaceAll('class="lid"', 'opacity="0"')
     .replaceAll(/ class="[\w-]+"/g, '');
 
-/** A presenter from the waist as a picture; the hands end at its foot. */
+/** Above the table's edge, which falls a little towards its sides. */
+const TABLE = 'M-173-296H173V8C60-1-60-1-173 8Z';
+
+/** A presenter behind a table as a picture, the hands on the table; its edge is at 86 % of the height. */
 export const presenterSvg = (look: PresenterLook, skin: readonly string[]): string => {
   const { body, arms } = drawPresenter(text, look, dressOf(skin));
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: '-165 -296 330 330',
-    width: 330,
-    height: 330,
+    viewBox: '-173 -296 346 346',
+    width: 346,
+    height: 346,
   };
-  return still(text('svg', attributes, body, arms));
+  const clip = text('clipPath', { id: 'table' }, text('path', { d: TABLE }));
+  return still(text('svg', attributes, clip, text('g', { 'clip-path': 'url(#table)' }, body), arms));
 };

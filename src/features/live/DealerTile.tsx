@@ -50,7 +50,7 @@ const Root = styled('article', {
     backgroundColor: vars.primary.soft,
   },
   // The picture shows the dealer from the waist; here is room for the face alone.
-  [`& .${slot.picture}`]: { position: 'absolute', top: -10, left: -40, width: 124, height: 124 },
+  [`& .${slot.picture}`]: { position: 'absolute', top: -8, left: -40, width: 124, height: 124 },
   [`& .${slot.name}`]: {
     ...lines(2),
     margin: 0,

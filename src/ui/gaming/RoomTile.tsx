@@ -80,8 +80,8 @@ export function RoomTile(given: RoomTileProps) {
               sources={dealer}
               fallback={fallbackPicture}
               alt=""
-              width={140}
-              height={140}
+              width={120}
+              height={120}
             />
           </div>
         )}

@@ -66,9 +66,11 @@ export const RoomTileRoot = styled('article', {
   [`& .${slot.dealer}`]: {
     position: 'absolute',
     left: '50%',
-    bottom: 30,
-    width: 140,
-    height: 140,
+    // The picture's table edge, at 86 % of its height, lies on the rim; the hands lie on the table.
+    zIndex: 1,
+    bottom: 'calc(34% - 17px)',
+    width: 120,
+    height: 120,
     transform: 'translateX(-50%)',
     filter: vars.shadow.art,
   },
@@ -209,7 +211,7 @@ export const RoomTileRoot = styled('article', {
   [media.phone]: {
     gridTemplateColumns: '124px minmax(0, 1fr)',
     [`& .${slot.table}`]: { height: 'auto', minHeight: 112 },
-    [`& .${slot.dealer}`]: { width: 96, height: 96, bottom: 26 },
+    [`& .${slot.dealer}`]: { width: 80, height: 80, bottom: 'calc(34% - 11px)' },
     [`& .${slot.cards}`]: { width: 54, height: 44 },
     [`& .${slot.label}`]: { top: 6, height: 20, padding: '0 6px', fontSize: textSize.mark },
     [`& .${lastLabelClass}`]: { top: 'auto', right: 6, bottom: 6 },

@@ -8,7 +8,7 @@ export const roomTileFeature = {
   [media.tabletUp]: {
     gridTemplateRows: 'minmax(0, 1fr) auto',
     [`& .${slot.table}`]: { gridArea: '1 / 1', height: '100%', minHeight: 330 },
-    [`& .${slot.dealer}`]: { width: 'auto', height: '70%', aspectRatio: '1', bottom: '26%' },
+    [`& .${slot.dealer}`]: { width: 'auto', height: '72%', aspectRatio: '1', bottom: '23.6%' },
     [`& .${slot.cards}`]: { width: 208, height: 156, bottom: 10 },
     [`& .${slot.name}`]: display(24, 32),
     [`& .${slot.text}`]: { minHeight: 20 },
