@@ -11,8 +11,8 @@ const text: Pen<string> = (name, attributes, ...children) => {
 /** Hands lie on the table's edge; eyes are open. */
 const still = (drawn: string): string =>
   drawn
-    .replaceAll(/class="arm \w+"/g, 'transform="rotate(26)"')
-    .replaceAll(/class="fore \w+"/g, 'transform="rotate(-52)"')
+    .replaceAll(/class="arm \w+"/g, 'transform="rotate(38)"')
+    .replaceAll(/class="fore \w+"/g, 'transform="rotate(-82)"')
     .replaceAll('class="lid"', 'opacity="0"')
     .replaceAll(/ class="[\w-]+"/g, '');
 
