@@ -1,45 +1,25 @@
 import type { GameView, PlayedView, RoundView } from '../engine/gameWire.ts';
-import { baccaratPlay } from './baccarat/baccaratPlay.ts';
-import { taiXiuPlay } from './bowl/taiXiuPlay.ts';
-import { xocDiaPlay } from './bowl/xocDiaPlay.ts';
 import { celebration, celebrationStep } from './celebration.ts';
 import { controlBar } from './controlBar.ts';
 import { element } from './element.ts';
 import { drawn } from './drawn.ts';
 import { canGoOn, faultText } from './faultText.ts';
-import { fishPlay } from './fishing/fishPlay.ts';
 import { amountFormat } from './format.ts';
 import { freeLine } from './freeLine.ts';
 import { frameOf } from './frame.ts';
+import { gamePlays } from './gamePlays.ts';
 import { GameFault, gameServer, lookAtGame } from './gameServer.ts';
-import { hiloPlay } from './hilo/hiloPlay.ts';
 import { insist, newKey } from './insist.ts';
 import { wait } from './motion.ts';
 import { notice } from './notice.ts';
 import { pageMarket, withinMost, type PageMarket } from './pageMarket.ts';
 import { paysSheet } from './paysSheet.ts';
 import { resultOf } from './resultOf.ts';
-import { roulettePlay } from './roulette/roulettePlay.ts';
-import { slotsPlay } from './slots/slotsPlay.ts';
-import { tienLenPlay } from './tienLen/tienLenPlay.ts';
 import { gameSound } from './sound.ts';
 import { tableKeys } from './tableKeys.ts';
-import type { Bet, Play, Table } from './table.ts';
+import type { Bet, Table } from './table.ts';
 import { vibration } from './vibration.ts';
-import { videoPokerPlay } from './videoPoker/videoPokerPlay.ts';
 import { fill, wordsFor } from './words.ts';
-
-const plays = {
-  slots: slotsPlay,
-  roulette: roulettePlay,
-  baccarat: baccaratPlay,
-  taixiu: taiXiuPlay,
-  xocdia: xocDiaPlay,
-  hilo: hiloPlay,
-  videopoker: videoPokerPlay,
-  tienlen: tienLenPlay,
-  fishing: fishPlay,
-} as const satisfies Record<GameView['engine'], (table: Table) => Play>;
 
 /** Milliseconds for which it says that a round was cut off. */
 const RESUMED_SHOWN = 2_500;
@@ -71,7 +51,7 @@ export const openTable = async (
     isPaused: () => paused,
     pause,
   };
-  const play = plays[game.engine](table);
+  const play = gamePlays[game.engine](table);
   const sheet = paysSheet(table, play);
   const party = celebration(pause);
   const spoken = element('p', { className: 'spoken', attributes: { 'aria-live': 'polite' } });
