@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { BoardMatch, Body, Value } from '#contract/wireTypes';
+import type { BoardMatch, Value } from '#contract/wireTypes';
 import { withOdds } from '@/domain/matchPrices';
 import { useMoneyCall } from '../core/useMoneyCall';
 import { keyOf, useRefresh } from '../core/useRefresh';
@@ -8,16 +8,16 @@ const isMatches = keyOf(['sportsMatches']);
 
 /**
  * Places bets, then fetches balances and bets again. If a refusal contains new prices, the list shows them at once.
- * `onRecovered` reports that a retry found the bet placed that had been sent.
+ * `onRecovered` reports that a retry found the bet placed.
  */
-export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>, sent: Body<'sportsBet'>) => void) => {
+export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>) => void) => {
   const { mutate } = useSWRConfig();
   const refreshCalls = useRefresh();
   const refresh = (): void =>
     void refreshCalls('sportsBets', 'balance', 'wallets', 'betRecord', 'profitRecord');
-  const { send, ...bet } = useMoneyCall('sportsBet', (placed, sent) => {
+  const { send, ...bet } = useMoneyCall('sportsBet', (placed) => {
     refresh();
-    onRecovered(placed, sent);
+    onRecovered(placed);
   });
   const put = (id: string, change: (match: BoardMatch) => BoardMatch): Promise<unknown> =>
     mutate<Value<'sportsMatches'>>(

@@ -8,14 +8,13 @@ import { RoomChatView } from './RoomChatView';
 export function RoomChat({ roomId }: { roomId: string }) {
   const { chat, refused, reported, draft, type, say, report } = useRoomChat(roomId);
   const refusal = useFailureText(refused, usePauseOfFailure(refused)?.until);
-  const isOfText = refused?.code === 'chat_link' || refused?.code === 'chat_insult';
   return (
     <Loaded of={chat} rows={5} plain>
       {({ list }) => (
         <RoomChatView
           words={list}
           reported={reported}
-          {...(isOfText ? { textFault: refusal } : { refusal })}
+          refusal={refusal}
           draft={draft}
           onType={type}
           onSay={say}

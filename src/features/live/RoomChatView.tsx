@@ -42,10 +42,8 @@ interface RoomChatViewProps {
   words: Value<'liveChat'>['list'];
   /** Ids of those that the member has reported. */
   reported?: ReadonlySet<string>;
-  /** Why nothing can be said for now. */
-  refusal?: string | undefined;
-  /** What is wrong with the typed text; shown at the field until it is changed. */
-  textFault?: string | undefined;
+  /** Why the last message was refused. */
+  refusal: string | undefined;
   /** What was typed before. */
   draft: string;
   onType: (text: string) => void;
@@ -55,11 +53,10 @@ interface RoomChatViewProps {
 }
 
 export function RoomChatView(props: RoomChatViewProps) {
-  const { words, reported, refusal, textFault, draft, onType, onSay, onReport } = props;
+  const { words, reported, refusal, draft, onType, onSay, onReport } = props;
   const { t } = useTranslation('live');
   const { timeZone } = useSite().boot.brand;
   const [text, setText] = useState(draft);
-  const [refused, setRefused] = useState<string>();
   const { busy, run } = useAction();
 
   const write = (next: string): void => {
@@ -70,9 +67,7 @@ export function RoomChatView(props: RoomChatViewProps) {
     event.preventDefault();
     if (text.trim() === '') return;
     await run(async () => {
-      const isSaid = await onSay(text);
-      setRefused(isSaid ? undefined : text);
-      if (isSaid) setText((now) => withoutSent(now, text));
+      if (await onSay(text)) setText((now) => withoutSent(now, text));
     });
   };
 
@@ -121,7 +116,6 @@ export function RoomChatView(props: RoomChatViewProps) {
           value={text}
           maxLength={roomLimits.chatText}
           autoComplete="off"
-          error={refused === text ? textFault : undefined}
           onChange={write}
         />
         <Button type="submit" tone="primary" loading={busy} disabled={text.trim() === ''}>

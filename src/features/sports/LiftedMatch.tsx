@@ -41,7 +41,7 @@ interface LiftedMatchProps {
   match: BoardMatch;
   words: MatchWords;
   href: string;
-  chosen: readonly Choice[];
+  chosen: Choice | undefined;
   paused: boolean;
   forms?: ComponentProps<typeof MatchPitch>['forms'];
   onChoose: (choice: Choice) => void;

@@ -30,7 +30,7 @@ const Root = styled('div')({
 interface MarketPanelsProps {
   match: BoardMatch;
   words: MatchWords;
-  chosen: readonly Choice[];
+  chosen: Choice | undefined;
   paused: boolean;
   onChoose: (choice: Choice) => void;
 }

@@ -29,7 +29,7 @@ interface MatchPageProps {
   /** The match on the board, with its prices; undefined once it has ended. */
   match: BoardMatch | undefined;
   words: MatchWords;
-  chosen: readonly Choice[];
+  chosen: Choice | undefined;
   paused: boolean;
   /** Address of all matches. */
   backHref: string;

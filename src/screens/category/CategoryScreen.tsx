@@ -4,7 +4,7 @@ import { narrowingFilterNames } from '@/domain/lobbyFilter';
 import { JackpotAmountsOfGames } from '@/features/games/JackpotAmountsOfGames';
 import { LiveRoomsSkeleton } from '@/features/live/LiveRoomsSkeleton';
 import { LotteryShelfSkeleton } from '@/features/lottery/LotteryShelfSkeleton';
-import { CategoryChips } from '@/features/navigation/CategoryChips';
+import { CategoryStrip } from '@/features/navigation/CategoryStrip';
 import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { LazyComponent } from '@/ui/media/LazyComponent';
@@ -43,7 +43,7 @@ export function CategoryScreen() {
       <CategoryView
         {...head}
         fact={fact}
-        strip={<CategoryChips />}
+        strip={<CategoryStrip />}
         places={<NeighbourLinks category={category} />}
         hasBanner={category === 'LOTT'}
         above={

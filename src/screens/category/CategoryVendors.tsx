@@ -6,8 +6,7 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '@/ui/hooks/anchor';
 import { media } from '@/ui/styles/media';
-import { display, focusRing, forcedEdge, panel, tabular } from '@/ui/styles/styleParts';
-import { SquaresFourIcon } from '@/ui/media/icons';
+import { display, ellipsis, focusRing, forcedEdge, panel, tabular } from '@/ui/styles/styleParts';
 import { VendorPicture } from '@/ui/media/VendorPicture';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
@@ -47,7 +46,7 @@ const Root = styled('nav')({
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: '4px 12px',
+    padding: '0 12px',
     borderRadius: vars.radius.sm,
     color: vars.text.secondary,
     fontWeight: 600,
@@ -63,7 +62,7 @@ const Root = styled('nav')({
     marginRight: space(3),
     objectFit: 'contain',
   },
-  [`& .${slot.name}`]: { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: '20px' },
+  [`& .${slot.name}`]: { ...ellipsis, flex: 1 },
   // A visual count beside the name; screen readers get it from the label.
   [`& .${slot.place}[data-count]::after`]: {
     ...tabular,
@@ -136,7 +135,7 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
     code: undefined,
     name: t('all'),
     href: allHref,
-    picture: undefined,
+    picture: ['/art/icons/star.webp'],
     count: allCount,
   };
   return (
@@ -155,7 +154,6 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
                 aria-current={code === chosen ? 'true' : undefined}
                 data-count={count}
               >
-                {code === undefined && <SquaresFourIcon className={slot.picture} fontSize={28} />}
                 {picture && <VendorPicture className={slot.picture} sources={picture} size={28} />}
                 <span className={slot.name}>{name}</span>
               </Part>

@@ -63,8 +63,7 @@ const MegaMenuRoot = styled('div', {
   [`& .${megaMenuClasses.more}`]: {
     display: 'grid',
     placeItems: 'center',
-    minHeight: 104,
-    height: '100%',
+    height: 104,
     borderRadius: vars.radius.md,
     border: `1px solid ${vars.line.subtle}`,
     backgroundColor: vars.surface.raised,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Picture } from './Picture';
 
 /** Used if no host delivers the vendor's picture. */
-const fallback = '/art/icons/vendor.svg';
+const fallback = '/art/icons/star.webp';
 
 interface VendorPictureProps extends Omit<ComponentProps<typeof Picture>, 'alt' | 'width' | 'height'> {
   /**
@@ -13,7 +13,7 @@ interface VendorPictureProps extends Omit<ComponentProps<typeof Picture>, 'alt' 
   size: number;
 }
 
-/** A vendor's sign. */
+/** A vendor's logo. */
 export function VendorPicture({ name = '', size, ...rest }: VendorPictureProps) {
   return <Picture fallback={fallback} {...rest} alt={name} width={size} height={size} />;
 }

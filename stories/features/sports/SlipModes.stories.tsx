@@ -20,5 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Single: Story = {};
-export const Singles: Story = { args: { given: { count: 3 } } };
 export const Parlay: Story = { tags: ['phone'], args: { given: { mode: 'parlay', count: 3 } } };

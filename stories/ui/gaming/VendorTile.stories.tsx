@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { vendorPicturePath } from '#contract/vendorPictures';
-import { stressTexts } from '@/testing/samples';
+import { stressTexts, pictures } from '@/testing/samples';
 import { VendorTile } from '@/ui/gaming/VendorTile';
 
 const meta = {
@@ -13,12 +12,7 @@ const meta = {
       </div>
     ),
   ],
-  args: {
-    name: 'Nova Play',
-    note: '128 trò chơi',
-    href: '/rng?vassalage=NOVA',
-    picture: [vendorPicturePath('NVP', 'submenu', 'color')],
-  },
+  args: { name: 'Nova Play', note: '128 trò chơi', href: '/rng?vassalage=NOVA', picture: [pictures.slots] },
 } satisfies Meta<typeof VendorTile>;
 
 export default meta;
