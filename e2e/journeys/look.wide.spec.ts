@@ -205,7 +205,7 @@ test('what a live table waits for was not told on small windows, where the rules
     .first()
     .click();
   const frame = page.frameLocator('iframe');
-  const words = frame.locator('.table-clock span');
+  const words = frame.locator('.table-status .phase');
   await expect(words).toHaveText(/^(Mời đặt cược|Đang chia bài)$/);
   for (const [width, height] of [
     [320, 568],
