@@ -5,6 +5,7 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { Picture } from '../../ui/media/Picture';
 import { innerSlots } from '../../ui/styles/innerSlots';
+import { media } from '../../ui/styles/media';
 import { slotClasses } from '../../ui/styles/slotClasses';
 import { hidden, lines, panel } from '../../ui/styles/styleParts';
 import { withClass } from '../../ui/styles/withClass';
@@ -60,6 +61,8 @@ const Root = styled('article', {
   },
   [`& .${slot.table}`]: line,
   [`& .${slot.languages}`]: line,
+  // Of the height of its placeholder, however many tables a dealer has.
+  [media.tabletUp]: { [`& .${slot.table}`]: { WebkitLineClamp: 1 } },
   [`& .${slot.label}`]: hidden,
 });
 
