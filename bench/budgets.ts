@@ -1,7 +1,7 @@
 /** Byte budgets (performance: budgets). A change that saves more than the floor allows lowers both numbers. */
 export const budgets = {
   /** Size of the start and app scripts, compressed with brotli. */
-  initialScripts: { ceiling: 149_880, floor: 144_000 },
+  initialScripts: { ceiling: 149_950, floor: 144_000 },
   /** Size of a form's chunk and its locale files, compressed with brotli. */
   openedForm: 60_000,
   /** Size of the page of sports before its games come near, compressed with brotli. */
