@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { proofImages } from '#contract/cashier';
 import { headers } from '#contract/constants';
 import { endpoints } from '#contract/endpoints';
+import type { AppPlugin } from '../http/plugins/AppPlugin.ts';
 import { httpServer } from '../http/plugins/httpServer.ts';
 import { createLog } from '../platform/log/log.ts';
 import { encodeBody } from '../testing/encodeBody.ts';
@@ -12,11 +13,17 @@ import { testGateway, type TestGateway } from '../testing/testGateway.ts';
 import type { TestMember } from '../testing/testMembers.ts';
 import { passCalls } from './passCalls.ts';
 
+/** Stands in for the vendor's pages, which a gateway answers beside its calls. */
+const drawnPages: AppPlugin = (app) => {
+  app.get('/verify', ({ hostname }, reply) => reply.redirect(`http://games.${hostname}/play/verify`, 302));
+  app.get('/art/dealers/:name', ({ url }) => `drawn ${url}`);
+};
+
 let gateway: TestGateway;
 let front: FastifyInstance;
 let member: TestMember;
 beforeAll(async () => {
-  gateway = await testGateway({ trustedHops: 1 });
+  gateway = await testGateway({ trustedHops: 1, plugins: [drawnPages] });
   member = await gateway.members.create();
   await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = gateway.app.server.address() as AddressInfo;
@@ -70,6 +77,14 @@ test('a picture goes through the front alone to the gateway', async () => {
   socket.write(payload);
   expect(await answer).toBe('200');
   socket.destroy();
+});
+
+test('a front that runs alone answered 404 for the proof page and for presenters: it asks the gateway', async () => {
+  const get = (url: string) => front.inject({ url, headers: { host: 'aurora.localhost' } });
+  expect((await get('/verify')).headers['location']).toBe('http://games.aurora.localhost/play/verify');
+  expect((await get('/art/dealers/linh.svg?skin=7c4dff')).body).toBe(
+    'drawn /art/dealers/linh.svg?skin=7c4dff',
+  );
 });
 
 test('the front lets an upload take as long as the gateway does, and no other call (SOUND-01)', async () => {

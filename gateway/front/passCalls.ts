@@ -10,6 +10,9 @@ const families = [
   'vendors',
 ];
 
+/** Pages and pictures that the gateway answers beside its calls. */
+const pages = ['/verify', '/art/dealers/*'] as const;
+
 /** They may take longer than other calls, here as in the gateway. */
 const uploads = Object.values<Endpoint>(endpoints).filter(({ upload }) => upload === true);
 
@@ -33,6 +36,7 @@ export const passCalls = async (app: FastifyInstance, gateway: URL): Promise<voi
     for (const { method, path } of uploads)
       scope.route({ method, url: path, config: { isUpload: true }, handler: pass });
     for (const family of families) scope.all(`/${family}/*`, pass);
+    for (const page of pages) scope.get(page, pass);
     for (const { method, path } of deskUploads)
       scope.route({ method, url: path, config: { desk: true, isUpload: true }, handler: pass });
     scope.all('/desk/*', { config: { desk: true } }, pass);

@@ -16,7 +16,7 @@ const START = 10_000_000n;
 
 let keys = 0;
 
-/** A member with money at a card game of the sandbox vendor, whose rounds go on from act to act. */
+/** A member with money at a card game of the sandbox vendor, whose rounds continue from act to act. */
 export const cardSeat = async (
   gateway: TestGateway,
   gameCode: string,

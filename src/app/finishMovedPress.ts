@@ -1,3 +1,4 @@
+/** Pixels between press and release that still count as one place. */
 const SAME_PLACE = 9;
 
 /**

@@ -20,9 +20,9 @@ export interface Step {
   readonly act: RoundAct;
 }
 
-/** For so long nobody but the player asks what his bets at a live table brought. */
+/** Milliseconds in which only the player asks for the result of bets at a live table. */
 const TABLE_WAITS = 60_000;
-/** For so long a round waits for its player; then it is ended for him, or given back when nothing was decided yet. */
+/** Milliseconds that a round waits for its player; then it is ended for them, or refunded when nothing was decided yet. */
 const WAITS = 24 * 3_600_000;
 
 /** Rounds that go on after their stake: by what the player does, or by the clock of a live table. */

@@ -4,12 +4,17 @@ import { roundSum } from './roundSum.ts';
 const slotSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000] as const;
 const chipSteps = [1, 2, 5, 10, 50, 100] as const;
 
+/** Least stake of a slot whose wins are rounded up. Rounding adds less than one minor unit to a win: under 1 % of this stake. */
+const LEAST_ROUNDED = 100;
+
 /**
  * Stakes of a slot in minor units: the smallest is a round sum that gives each line one at least, and shares out evenly
- * over the lines where one nearby does. Nine or 243 lines share out no round sum: their wins are rounded up.
+ * over the lines where one nearby does. Nine or 243 lines share out no round sum: their wins are rounded up, so their
+ * stakes begin with 100, where the return stays close to that of the model.
  */
 export const slotStakes = (minBet: number, lines: number): number[] => {
-  const first = roundSum(Math.max(minBet, lines), lines);
+  const even = roundSum(Math.max(minBet, lines), lines);
+  const first = even % lines === 0 ? even : roundSum(Math.max(even, LEAST_ROUNDED), lines);
   return slotSteps.map((step) => first * step);
 };
 

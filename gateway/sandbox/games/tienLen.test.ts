@@ -62,7 +62,7 @@ test('GAME-12 Tiến Lên is played move by move to its end, pays by place and s
   expect(roundOf(played).shown).toHaveLength(3);
 });
 
-test('GAME-12 no card of another seat is told while a round of Tiến Lên goes on, and its seed stays secret', async () => {
+test('GAME-12 a round of Tiến Lên in play shows no card of another seat, and its seed stays secret', async () => {
   const seat = await seatAt();
   const value = await dealt(seat);
   const round = roundOf(value);

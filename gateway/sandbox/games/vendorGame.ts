@@ -49,11 +49,11 @@ const engineOfMotif: Partial<Record<Motif, Engine>> = {
   'dice-plate': 'taixiu',
   'coin-plate': 'xocdia',
   'poker-jacks': 'videopoker',
+  'poker-bonus': 'videopoker',
+  'poker-aces': 'videopoker',
   'tien-len': 'tienlen',
   'tien-len-pairs': 'tienlen',
   'tien-len-two': 'tienlen',
-  'poker-bonus': 'videopoker',
-  'poker-aces': 'videopoker',
 };
 
 /** The paytable that a cover of video poker promises. */
@@ -147,8 +147,13 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
   const model = modelOf(game);
   const { theme, motif } = artOf(game);
   const look = {
-    paytable: paytableOfMotif[motif] ?? 'jacks',
-    ...{ engine, model, theme, isRoom: game.gameType === 'LIVE' && roomMotifs.has(motif) },
+    ...{
+      engine,
+      model,
+      paytable: paytableOfMotif[motif] ?? 'jacks',
+      theme,
+      isRoom: game.gameType === 'LIVE' && roomMotifs.has(motif),
+    },
     ...specialsOf(motif),
     pictures: picturesOf(theme, motif),
     palette: paletteOf(theme),

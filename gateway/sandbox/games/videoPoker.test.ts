@@ -135,7 +135,7 @@ test('GAME-12 a hand that is left is played to its end after a day as the hint h
   expect(await areSound()).toBe(true);
 });
 
-test('GAME-12 a drawn hand goes on though the player takes a break, and on trial it moves play money alone', async () => {
+test('GAME-12 a drawn hand can be ended during a break of the player, and on trial it moves play money only', async () => {
   const [seat, trial] = [await seatAt(), await seatAt('launchTrial')];
   const { value } = await seat.deal();
   await gateway.call('takeBreak', { token: seat.member.token, body: { minutes: 15 } });

@@ -21,12 +21,12 @@ test(
       const win = tienLenWin(ended, 20) / 20;
       sum += win;
       squares += win * win;
-      if (ended.white === null) places[ended.place ?? 3] = (places[ended.place ?? 3] ?? 0) + 1;
+      if (ended.instantWinner === null) places[ended.place ?? 3] = (places[ended.place ?? 3] ?? 0) + 1;
       else whites += 1;
     }
     const mean = sum / ROUNDS;
     const error = Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS);
-    // 99.9 per cent of all samples lie within so many standard errors.
+    // Standard errors within which 99.9 per cent of all samples are.
     expect(Math.abs(mean - placesRtp / 10_000)).toBeLessThan(3.29 * error);
     const played = ROUNDS - whites;
     for (const count of places)

@@ -115,7 +115,7 @@ export const vendorPlayer = async (address: () => string, code: string, gameCode
     game,
     /** Plays a round. */
     round: (key: string, stake: number) => call('round', { key, stake }),
-    /** Goes on with a round. */
+    /** Continues a round. */
     act: (id: string, at: number, act: RoundAct) => call('act', { id, at, act }),
   };
 };

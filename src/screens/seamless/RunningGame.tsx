@@ -38,7 +38,7 @@ import { useBreakReminder } from './useBreakReminder';
 import { useGameMessages } from './useGameMessages';
 import { useHeldValue } from './useHeldValue';
 import { useRealityCheckPause } from './useRealityCheckPause';
-import { lyingPhone } from './lyingPhone';
+import { landscapePhone } from './landscapePhone';
 
 /** Wide enough for a table and its chat side by side. */
 const wide = `(min-width: ${breakpoint.large}px)`;
@@ -85,10 +85,10 @@ export function RunningGame({ game, others, mode, playBreak, onLeave }: StagePla
     open: isWide ? isTalkShown : undefined,
     onPress: () => (isWide ? setIsTalkShown(!isTalkShown) : void navigate(modal('roomChat', room.roomId))),
   };
-  const isLying = useMediaQuery(lyingPhone);
+  const isLandscape = useMediaQuery(landscapePhone);
   useEffect(() => {
-    if (isLying && isReady) stage.current?.scrollIntoView({ block: 'start' });
-  }, [isLying, isReady]);
+    if (isLandscape && isReady) stage.current?.scrollIntoView({ block: 'start' });
+  }, [isLandscape, isReady]);
   const [breakAsked, setBreakAsked] = useState(false);
   const reminder = useBreakReminder(opened !== undefined);
   const sayLimit = useLimitText();

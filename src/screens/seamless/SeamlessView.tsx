@@ -10,7 +10,7 @@ import { IconButton } from '@/ui/actions/IconButton';
 import { CornersInIcon, ShieldCheckIcon } from '@/ui/media/icons';
 import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { lyingBar, lyingPhone } from './lyingPhone';
+import { landscapeBar, landscapePhone } from './landscapePhone';
 
 const slot = ownClasses('SeamlessView', [
   'hall',
@@ -90,11 +90,11 @@ const Main = styled('main')({
       [`& .${slot.note}`]: { marginLeft: space(7), flexBasis: '100%' },
     },
   },
-  [`@media ${lyingPhone}`]: {
+  [`@media ${landscapePhone}`]: {
     paddingTop: 0,
     [`& > .${slot.frame}`]: { width: 'auto', marginInline: 0 },
     [`& .${slot.hall}`]: { border: 0, borderRadius: 0 },
-    [`& .${slot.stage}`]: { height: `max(280px, calc(100dvh - ${lyingBar}px))` },
+    [`& .${slot.stage}`]: { height: `max(280px, calc(100dvh - ${landscapeBar}px))` },
   },
 });
 

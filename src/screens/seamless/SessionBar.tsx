@@ -21,7 +21,7 @@ import { Picture } from '@/ui/media/Picture';
 import { ellipsis, tabular } from '@/ui/styles/styleParts';
 import { useTitle } from '@/ui/hooks/useTitle';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { lyingBar, lyingPhone } from './lyingPhone';
+import { landscapeBar, landscapePhone } from './landscapePhone';
 
 const slot = ownClasses('SessionBar', [
   'name',
@@ -112,11 +112,11 @@ const Root = styled('header')({
     [`& .${slot.pause}`]: { padding: '0 6px', fontSize: textSize.note },
     [`& .${slot.facts} > .${slot.group}`]: { padding: '0 4px' },
   },
-  [`@media ${lyingPhone}`]: {
+  [`@media ${landscapePhone}`]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
     gridTemplateAreas: '"back name sums rest tools"',
     gap: space(1),
-    minHeight: lyingBar,
+    minHeight: landscapeBar,
     padding: '0 8px',
     [`& > .${slot.picture}, & .${slot.cup}, & .${slot.name} .${slot.note}`]: { display: 'none' },
     [`& .${slot.title}`]: { fontSize: textSize.meta },

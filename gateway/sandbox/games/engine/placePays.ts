@@ -16,7 +16,7 @@ export const placesRtp = (SWEEP_PAYS * 100) / placePays.length;
  */
 export const skilledRtp = 9_950;
 
-/** Stakes have so many parts, so that each pay is a whole amount. */
+/** Stakes are multiples of this, so that each pay is a whole amount. */
 export const STAKE_PARTS = 20;
 
 /** What a round pays by the player's place, in minor units; `isSweep` where a seat won at once, by place 0 the player. */

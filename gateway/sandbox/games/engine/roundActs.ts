@@ -1,5 +1,5 @@
 /**
- * What a player does in a round that goes on after its stake, as one line: a word, and numbers in rising order where
+ * An act of a player in a round that continues after its stake, as one line: a word, and numbers in rising order where
  * it has any. `cash`, `hold 0 3`, `play 5 18 31`.
  */
 export type RoundAct = string;

@@ -46,7 +46,7 @@ const tableAt = (outcome: RoundOutcome): TableView => {
   };
 };
 
-/** Sits down at a table so many milliseconds after its round began. */
+/** Sits down at a table at a time after its round began, in milliseconds. */
 const sit = (after: number, playOf: (table: Table) => Play = taiXiuPlay, outcome = thrown) => {
   jest.useFakeTimers({ now: BEGINS + after });
   const play = playOf({

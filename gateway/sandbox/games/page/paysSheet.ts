@@ -32,7 +32,7 @@ const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
     tienlen: [
       fill(words.seatsRtp, returned),
       words.tienLenRules,
-      words.tienLenWhiteRules,
+      words.tienLenInstantWinRules,
       words.seatsHouse,
       words.seatsWaits,
     ],

@@ -136,7 +136,7 @@ test('GAME-11 bets whose player has gone are booked by what the table dealt', as
   expect(again.game.unfinished).toMatchObject({ id: value.round.id, win: Number(row?.win) });
 });
 
-test('GAME-11 a table that is reopened after its round was dealt gets the result at once, paid and told once', async () => {
+test('GAME-11 a table that is reopened after its round was dealt gets the result at once, which is paid and sent once only', async () => {
   const seat = await sit();
   const table = await fresh(seat);
   const { value } = await seat.place(table.round);

@@ -33,7 +33,7 @@ export const simpleAct = ({ dealt }: VideoPokerRound): RoundAct => holdAct(simpl
 
 /**
  * A round of video poker as far as it has been played: one pack in the order of its draws, five cards from its top, and
- * the next ones in place of what is not held. Nothing that the player does changes that order.
+ * the next ones instead of the cards that are not held. Nothing that the player does changes that order.
  */
 export const playVideoPoker = (
   paytable: PaytableName,

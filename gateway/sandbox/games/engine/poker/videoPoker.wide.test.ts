@@ -58,7 +58,7 @@ test.each(paytableNames)(
     }
     const mean = sum / rounds;
     const error = Math.sqrt((squares / rounds - mean * mean) / rounds);
-    // 99.9 per cent of all samples lie within so many standard errors.
+    // Standard errors within which 99.9 per cent of all samples are.
     expect(Math.abs(mean - paytables[paytable].simpleRtp / 10_000)).toBeLessThan(3.29 * error);
   },
   PATIENCE,

@@ -2,7 +2,7 @@ import { PACK, RANKS, type Card } from '../cards.ts';
 
 export const comboKinds = ['single', 'pair', 'triple', 'four', 'run', 'pairs'] as const;
 export type ComboKind = (typeof comboKinds)[number];
-const setKinds = ['single', 'pair', 'triple', 'four'] as const satisfies readonly ComboKind[];
+export const setKinds = ['single', 'pair', 'triple', 'four'] as const satisfies readonly ComboKind[];
 
 /** Cards that may be played together. */
 export interface Combo {
@@ -118,7 +118,7 @@ export const combosIn = (hand: readonly Card[]): Combo[] => {
 };
 
 /** Hands that win before a card is played: twelve in a row, four twos, six pairs, five pairs in a row. */
-export const isWhite = (hand: readonly Card[]): boolean => {
+export const isInstantWin = (hand: readonly Card[]): boolean => {
   const counts = groupsOf(hand).map(({ length }) => length);
   const pairs = counts.map((count) => Math.floor(count / 2));
   const longest = pairs.slice(0, TWO).reduce(

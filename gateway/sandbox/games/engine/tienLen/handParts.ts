@@ -1,5 +1,5 @@
 import { RANKS, type Card } from '../cards.ts';
-import { byHeight, heightOf, levelOf, TWO, type Combo, type ComboKind } from './combos.ts';
+import { byHeight, heightOf, levelOf, setKinds, TWO, type Combo, type ComboKind } from './combos.ts';
 
 /** How many cards a hand has of each level. */
 type Counts = number[];
@@ -11,13 +11,12 @@ interface Part {
   readonly size: number;
 }
 
-const setKinds = ['single', 'pair', 'triple', 'four'] as const;
 const kindOf = ({ length, size }: Part): ComboKind =>
   length > 1 ? (size === 1 ? 'run' : 'pairs') : (setKinds[size - 1] ?? 'single');
 
 type Way = (counts: Counts) => Part | undefined;
 
-/** The longest row of levels with so many cards each, at least three; of two the lower one. */
+/** The longest row of at least three levels with `size` cards each; of two the lower one. */
 const rowOf =
   (size: 1 | 2): Way =>
   (counts) => {
@@ -32,7 +31,7 @@ const rowOf =
     return best;
   };
 
-/** The most cards of one level, at least so many; of two the lower ones. */
+/** The most cards of one level, `least` or more; of two the lower ones. */
 const setOf =
   (least: number): Way =>
   (counts) => {

@@ -38,7 +38,7 @@ export interface TienLenRound {
   /** The player's place from 0; null while it is open. */
   readonly place: number | null;
   /** The seat that won before a card was played. */
-  readonly white: number | null;
+  readonly instantWinner: number | null;
   /** What the others held at the end. */
   readonly shown: readonly (readonly Card[])[];
 }
@@ -68,9 +68,9 @@ const untilPlayer = (given: TienLenTable, isAuto: boolean): TienLenTable => {
 const viewOf = (
   dealt: readonly Card[],
   acts: readonly RoundAct[],
-  { hands, moves, lies, turn, passed, out, white }: TienLenTable,
+  { hands, moves, lies, turn, passed, out, instantWinner }: TienLenTable,
 ): TienLenRound => {
-  const isOver = isTienLenOver({ out, white });
+  const isOver = isTienLenOver({ out, instantWinner });
   return {
     dealt,
     hand: hands[0] ?? [],
@@ -78,8 +78,14 @@ const viewOf = (
     ...{ moves, turn, passed, out, acts },
     lies: lies ?? null,
     state: isOver ? 'ended' : 'playing',
-    place: !isOver ? null : white === undefined ? placeOf({ out }, 0) : white === 0 ? 0 : SEATS - 1,
-    white: white ?? null,
+    place: !isOver
+      ? null
+      : instantWinner === undefined
+        ? placeOf({ out }, 0)
+        : instantWinner === 0
+          ? 0
+          : SEATS - 1,
+    instantWinner: instantWinner ?? null,
     shown: isOver ? hands.slice(1) : [],
   };
 };
@@ -112,5 +118,5 @@ export const isTienLenAct = (round: TienLenRound, act: RoundAct): boolean => {
 };
 
 /** What a round pays, in minor units. */
-export const tienLenWin = ({ place, white }: TienLenRound, stake: number): number =>
-  place === null ? 0 : placeWin(stake, place, white !== null);
+export const tienLenWin = ({ place, instantWinner }: TienLenRound, stake: number): number =>
+  place === null ? 0 : placeWin(stake, place, instantWinner !== null);

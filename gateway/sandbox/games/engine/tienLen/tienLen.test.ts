@@ -3,7 +3,7 @@ import { suits, type Card } from '../cards.ts';
 import { playRound, type RoundOutcome } from '../playRound.ts';
 import { placePays, placesRtp, placeWin, SWEEP_PAYS } from '../placePays.ts';
 import { isActOffered } from '../steppedGames.ts';
-import { beats, comboOf, combosIn, isWhite } from './combos.ts';
+import { beats, comboOf, combosIn, isInstantWin } from './combos.ts';
 import { houseMove } from './houseMove.ts';
 import { playAct, viewOfPlayer, type TienLenRound } from './playTienLen.ts';
 import { afterMove, dealTienLen, placeOf, refusalOf, seatView } from './tienLenTable.ts';
@@ -75,7 +75,7 @@ test.each([
   ['3s 3h 4s 4h 5s 5h 6s 6h 8s 9h Ts Js Kh', false],
   ['3s 4h 5c 6d 7s 8s 9s Ts Js Qs Ks 2c 2h', false],
 ])('GAME-12 the hand %s wins before a card is played: %s', (text, does) => {
-  expect(isWhite(cardsOf(text))).toBe(does);
+  expect(isInstantWin(cardsOf(text))).toBe(does);
 });
 
 test('GAME-12 the three of spades leads, who passes is out of the trick, and who is not beaten leads the next', () => {
@@ -120,7 +120,7 @@ test('GAME-12 whatever is chosen of what is allowed: no card comes twice, none f
           expect(new Set(played).size).toBe(played.length);
           expect(round.counts.reduce((sum, count) => sum + count, 0) + played.length).toBe(52);
           if (round.state === 'ended') {
-            expect(win).toBe(placeWin(2_000, round.place ?? 3, round.white !== null));
+            expect(win).toBe(placeWin(2_000, round.place ?? 3, round.instantWinner !== null));
             return;
           }
           expect([round.turn, win, round.shown]).toEqual([0, 0, []]);

@@ -30,8 +30,8 @@ const worthOf = (dealt: TienLenTable, way: Way): number => {
     const view = seatView(table, table.turn);
     table = afterMove(table, (table.turn === 0 ? way(view) : houseMove(view))?.cards ?? []);
   }
-  const place = table.white === undefined ? placeOf(table, 0) : table.white;
-  return placeWin(20, place, table.white !== undefined) / 20;
+  const place = table.instantWinner === undefined ? placeOf(table, 0) : table.instantWinner;
+  return placeWin(20, place, table.instantWinner !== undefined) / 20;
 };
 
 const levels = ({ cards }: Combo): number[] => cards.map((card: Card) => levelOf(card));

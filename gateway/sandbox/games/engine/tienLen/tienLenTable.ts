@@ -1,5 +1,5 @@
 import type { Card } from '../cards.ts';
-import { beats, byHeight, comboOf, isWhite, LOWEST, type Combo } from './combos.ts';
+import { beats, byHeight, comboOf, isInstantWin, LOWEST, type Combo } from './combos.ts';
 import type { SeatView } from './houseMove.ts';
 
 export const SEATS = 4;
@@ -23,13 +23,13 @@ export interface TienLenTable {
   readonly out: readonly number[];
   readonly moves: readonly TienLenMove[];
   /** The seat that won before a card was played. */
-  readonly white: number | undefined;
+  readonly instantWinner: number | undefined;
 }
 
 const after = (seat: number, step: number): number => (seat + step) % SEATS;
 const order = (first: number): number[] => Array.from({ length: SEATS }, (_, step) => after(first, step));
 
-/** A table after the deal; whoever has the three of spades leads. */
+/** A table after the deal; the seat with the three of spades leads. */
 export const dealTienLen = (hands: readonly (readonly Card[])[]): TienLenTable => {
   const first = Math.max(
     0,
@@ -42,13 +42,13 @@ export const dealTienLen = (hands: readonly (readonly Card[])[]): TienLenTable =
     passed: [],
     out: [],
     moves: [],
-    white: order(first).find((seat) => isWhite(hands[seat] ?? [])),
+    instantWinner: order(first).find((seat) => isInstantWin(hands[seat] ?? [])),
   };
 };
 
 /** The round is over for the player as soon as his place is known. */
-export const isTienLenOver = ({ out, white }: Pick<TienLenTable, 'out' | 'white'>): boolean =>
-  white !== undefined || out.includes(0) || out.length === SEATS - 1;
+export const isTienLenOver = ({ out, instantWinner }: Pick<TienLenTable, 'out' | 'instantWinner'>): boolean =>
+  instantWinner !== undefined || out.includes(0) || out.length === SEATS - 1;
 
 /** Places from 0, the first; the seat that is left has the last one. */
 export const placeOf = ({ out }: Pick<TienLenTable, 'out'>, seat: number): number =>

@@ -1,6 +1,7 @@
 import { fishKinds, fishNames, MOST_SHOTS, type FishKind } from '../../engine/fishKinds.ts';
 import { element } from '../element.ts';
 import { artOf } from '../slots/symbol.ts';
+import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { cannon } from './cannon.ts';
@@ -20,11 +21,10 @@ export const fishPlay = (table: Table): Play => {
   const sea = element('div', { className: 'sea' });
   const gun = cannon(sea);
   const stage = element('div', { className: 'fishing' }, sea, said);
-  let chosen = Math.min(1, game.stakes.length - 1);
+  const { stake, step } = stakeChoice(game, 1);
   let aim = 0;
   let loaded: Shot[] = [];
   let flying: readonly Shot[] = [];
-  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
 
   const load = (at: Swimmer): boolean => {
     if (isPaused()) return false;
@@ -108,9 +108,7 @@ export const fishPlay = (table: Table): Play => {
   return {
     stage,
     stake,
-    step: (direction) => {
-      chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
-    },
+    step,
     bet: () => {
       const at = aimed();
       if (loaded.length === 0 && (at === undefined || !load(at))) return words.aimFirst;

@@ -1,8 +1,6 @@
-import type { GameView, PlayedView, RoundView } from '../../engine/gameWire.ts';
+import type { RoundView } from '../../engine/gameWire.ts';
 import type { HiloRound } from '../../engine/hiloRules.ts';
-import { GameFault, type ActAsked } from '../gameServer.ts';
-import type { Table } from '../table.ts';
-import { wordsFor } from '../words.ts';
+import { actTable } from '../testing/actTable.ts';
 import { hiloPlay } from './hiloPlay.ts';
 
 beforeAll(() => {
@@ -24,29 +22,11 @@ const viewOf = (round: HiloRound): RoundView => ({
 
 /** A table whose server answers each act with the next round, or fails. */
 const lay = (...answers: (HiloRound | 'no_answer')[]) => {
-  const asked: ActAsked[] = [];
-  const said: string[] = [];
-  const told: string[] = [];
-  let paused = false;
-  const play = hiloPlay({
-    game: { stakes: [500, 1_000, 2_000], language: 'VI' } as unknown as GameView,
-    words: wordsFor('VI'),
-    amount: String,
-    sound: { play: () => undefined },
-    isFast: () => false,
-    isPaused: () => paused,
-    pause: () => Promise.resolve(),
-    notice: { say: (text: string) => said.push(text), hide: () => undefined },
-    frame: { tell: (type: string) => told.push(type) },
-    server: {
-      act: (step: ActAsked): Promise<PlayedView> => {
-        asked.push(step);
-        const answer = answers.shift();
-        if (answer === undefined || answer === 'no_answer') return Promise.reject(new GameFault('no_answer'));
-        return Promise.resolve({ round: viewOf(answer), balance: 50_000 });
-      },
-    },
-  } as unknown as Table);
+  const { table, asked, said, told, pause } = actTable(
+    { stakes: [500, 1_000, 2_000] },
+    answers.map((answer) => (answer === 'no_answer' ? answer : viewOf(answer))),
+  );
+  const play = hiloPlay(table);
   document.body.replaceChildren(play.stage);
   const button = (name: string) => {
     const found = play.stage.querySelector<HTMLButtonElement>(`.${name}`);
@@ -60,9 +40,7 @@ const lay = (...answers: (HiloRound | 'no_answer')[]) => {
     told,
     button,
     result: () => play.stage.querySelector('.result')?.textContent,
-    pause: (is: boolean) => {
-      paused = is;
-    },
+    pause,
   };
 };
 

@@ -5,6 +5,7 @@ import { cardName } from '../cards/cardName.ts';
 import { element } from '../element.ts';
 import { insistOnAct } from '../insistOnAct.ts';
 import { payFigures } from '../payFigures.ts';
+import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { hiloView } from './hiloView.ts';
@@ -17,10 +18,9 @@ const roundOf = ({ outcome }: RoundView): HiloRound | undefined =>
 /** Hi-lo on the stage: the round goes on from guess to guess until the player cashes in or is wrong. */
 export const hiloPlay = (table: Table): Play => {
   const { game, words, amount, sound, isFast, isPaused, pause, notice, frame } = table;
-  let chosen = Math.min(2, game.stakes.length - 1);
+  const { stake, step } = stakeChoice(game, 2);
   let decide: ((act: HiloAct) => void) | undefined;
   const view = hiloView(table, (act) => decide?.(act));
-  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
 
   const decision = (round: HiloRound, staked: number): Promise<HiloAct> =>
     new Promise((resolve) => {
@@ -95,9 +95,7 @@ export const hiloPlay = (table: Table): Play => {
   return {
     stage: view.stage,
     stake,
-    step: (direction) => {
-      chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
-    },
+    step,
     bet: () => ({ stake: stake() }),
     begin: () => {
       calm();

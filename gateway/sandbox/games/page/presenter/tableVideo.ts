@@ -2,8 +2,8 @@ import type { TableStream } from '../../engine/gameWire.ts';
 import { element } from '../element.ts';
 import { wantsStillness } from '../motion.ts';
 
-/** A stream that does not play after so many milliseconds is given up. */
-const PATIENCE = 15_000;
+/** Milliseconds after which a stream that does not play is given up. */
+const TIMEOUT_MS = 15_000;
 
 /**
  * Plays a table's video in the presenter's place once it runs. Until then, after it fails, and for a player who wants no
@@ -45,7 +45,7 @@ export const tableVideo = (
     place.prepend(video);
     end = await playStream(stream, video, failed);
     if (isOver) end();
-    await pause(PATIENCE);
+    await pause(TIMEOUT_MS);
     if (!plays && !isOver) failed();
   };
   void begin().catch(failed);

@@ -5,6 +5,7 @@ import { fittingStake } from '../cards/fittingStake.ts';
 import { element } from '../element.ts';
 import { wantsStillness } from '../motion.ts';
 import { payFigures } from '../payFigures.ts';
+import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { potSign } from './potSign.ts';
@@ -40,9 +41,9 @@ export const slotsPlay = (table: Table): Play => {
       ),
     ),
   );
-  let chosen = Math.max(0, game.stakes.indexOf(fittingStake(game, 2)));
+  const choice = stakeChoice(game, game.stakes.indexOf(fittingStake(game, 2)));
   let held: number | undefined;
-  const stake = (): number => held ?? game.stakes[chosen] ?? game.stakes[0] ?? 0;
+  const stake = (): number => held ?? choice.stake();
   const paid = (pay: number): number =>
     Math.floor(lineStakesWorth(pay, { stake: stake(), lines: game.lines }));
 
@@ -126,7 +127,7 @@ export const slotsPlay = (table: Table): Play => {
     },
     step: (direction) => {
       if (held !== undefined) return;
-      chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
+      choice.step(direction);
       showBest();
     },
     bet: () => ({ stake: stake() }),

@@ -1,8 +1,6 @@
-import type { GameView, PlayedView, RoundView } from '../../engine/gameWire.ts';
+import type { RoundView } from '../../engine/gameWire.ts';
 import type { TienLenRound } from '../../engine/tienLen/playTienLen.ts';
-import { GameFault, type ActAsked } from '../gameServer.ts';
-import type { Table } from '../table.ts';
-import { wordsFor } from '../words.ts';
+import { actTable } from '../testing/actTable.ts';
 import { tienLenPlay } from './tienLenPlay.ts';
 import { trickAfter } from './trickAfter.ts';
 
@@ -23,7 +21,7 @@ const open: TienLenRound = {
   acts: [],
   state: 'playing',
   place: null,
-  white: null,
+  instantWinner: null,
   shown: [],
 };
 const ended: TienLenRound = {
@@ -49,26 +47,11 @@ const viewOf = (round: TienLenRound): RoundView => ({
 });
 
 const lay = (...answers: (TienLenRound | 'no_answer')[]) => {
-  const asked: ActAsked[] = [];
-  const play = tienLenPlay({
-    game: { stakes: [1_000, 2_000], balance: 900_000, language: 'VI' } as unknown as GameView,
-    words: wordsFor('VI'),
-    amount: String,
-    sound: { play: () => undefined },
-    isFast: () => false,
-    isPaused: () => false,
-    pause: () => Promise.resolve(),
-    notice: { say: () => undefined, hide: () => undefined },
-    frame: { tell: () => undefined },
-    server: {
-      act: (step: ActAsked): Promise<PlayedView> => {
-        asked.push(step);
-        const answer = answers.shift();
-        if (answer === undefined || answer === 'no_answer') return Promise.reject(new GameFault('no_answer'));
-        return Promise.resolve({ round: viewOf(answer), balance: 50_000 });
-      },
-    },
-  } as unknown as Table);
+  const { table, asked } = actTable(
+    { stakes: [1_000, 2_000] },
+    answers.map((answer) => (answer === 'no_answer' ? answer : viewOf(answer))),
+  );
+  const play = tienLenPlay(table);
   document.body.replaceChildren(play.stage);
   const button = (name: string) => {
     const found = [...play.stage.querySelectorAll<HTMLButtonElement>('.seat-acts button')].find(

@@ -9,6 +9,7 @@ import { fittingStake } from '../cards/fittingStake.ts';
 import { seatName } from '../fourSeats/seatRow.ts';
 import { placeRows, placeText } from '../fourSeats/placeRows.ts';
 import { insistOnAct } from '../insistOnAct.ts';
+import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { trickAfter, type Trick } from './trickAfter.ts';
@@ -25,10 +26,9 @@ const EMPTY: Trick = { lies: undefined, passed: [], counts: Array.from({ length:
 /** Tiến Lên on the stage: moves of the house's seats one after another, and the player's own in between. */
 export const tienLenPlay = (table: Table): Play => {
   const { game, words, amount, sound, isFast, isPaused, pause, notice, frame } = table;
-  let chosen = Math.max(0, game.stakes.indexOf(fittingStake(game, 2)));
+  const { stake, step } = stakeChoice(game, game.stakes.indexOf(fittingStake(game, 2)));
   let current: TienLenRound | undefined;
   let decide: ((act: RoundAct) => void) | undefined;
-  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
 
   const refusal = (cards: readonly Card[]) =>
     current === undefined ? 'noCombo' : refusalOf(viewOfPlayer(current), cards);
@@ -116,9 +116,9 @@ export const tienLenPlay = (table: Table): Play => {
     view.hand.focus();
   };
 
-  const endText = ({ place, white }: TienLenRound, win: number): string => {
-    if (white === 0) return fill(words.tienLenWhiteOwn, amount(win));
-    if (white !== null) return fill(words.tienLenWhiteOther, seatName(white, words));
+  const endText = ({ place, instantWinner }: TienLenRound, win: number): string => {
+    if (instantWinner === 0) return fill(words.tienLenInstantWinOwn, amount(win));
+    if (instantWinner !== null) return fill(words.tienLenInstantWinOther, seatName(instantWinner, words));
     const name = placeText(place ?? SEATS - 1, words);
     return win > 0 ? fill(words.placeWon, name, amount(win)) : fill(words.placeNothing, name);
   };
@@ -173,9 +173,7 @@ export const tienLenPlay = (table: Table): Play => {
   return {
     stage: view.stage,
     stake,
-    step: (direction) => {
-      chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
-    },
+    step,
     bet: () => ({ stake: stake() }),
     begin: () => {
       clear();
@@ -186,6 +184,6 @@ export const tienLenPlay = (table: Table): Play => {
       clear();
       view.say(words.seatsBegin);
     },
-    pays: () => placeRows(table, stake(), words.tienLenWhite),
+    pays: () => placeRows(table, stake(), words.tienLenInstantWin),
   };
 };

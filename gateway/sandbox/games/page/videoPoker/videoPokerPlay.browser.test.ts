@@ -1,8 +1,6 @@
-import type { GameView, PlayedView, RoundView } from '../../engine/gameWire.ts';
+import type { RoundView } from '../../engine/gameWire.ts';
 import type { VideoPokerRound } from '../../engine/poker/playVideoPoker.ts';
-import { GameFault, type ActAsked } from '../gameServer.ts';
-import type { Table } from '../table.ts';
-import { wordsFor } from '../words.ts';
+import { actTable } from '../testing/actTable.ts';
 import { videoPokerPlay } from './videoPokerPlay.ts';
 
 beforeAll(() => {
@@ -38,33 +36,11 @@ const viewOf = (round: VideoPokerRound): RoundView => ({
 
 /** A table whose server answers each act with the next round, or fails. */
 const lay = (...answers: (VideoPokerRound | 'no_answer')[]) => {
-  const asked: ActAsked[] = [];
-  const told: string[] = [];
-  const said: string[] = [];
-  const play = videoPokerPlay({
-    game: {
-      stakes: [1_000, 2_000],
-      balance: 900_000,
-      language: 'VI',
-      paytable: 'jacks',
-    } as unknown as GameView,
-    words: wordsFor('VI'),
-    amount: String,
-    sound: { play: () => undefined },
-    isFast: () => false,
-    isPaused: () => false,
-    pause: () => Promise.resolve(),
-    notice: { say: (text: string) => said.push(text), hide: () => undefined },
-    frame: { tell: (type: string) => told.push(type) },
-    server: {
-      act: (step: ActAsked): Promise<PlayedView> => {
-        asked.push(step);
-        const answer = answers.shift();
-        if (answer === undefined || answer === 'no_answer') return Promise.reject(new GameFault('no_answer'));
-        return Promise.resolve({ round: viewOf(answer), balance: 50_000 });
-      },
-    },
-  } as unknown as Table);
+  const { table, asked, said, told } = actTable(
+    { stakes: [1_000, 2_000], paytable: 'jacks' },
+    answers.map((answer) => (answer === 'no_answer' ? answer : viewOf(answer))),
+  );
+  const play = videoPokerPlay(table);
   document.body.replaceChildren(play.stage);
   const button = (name: string) => {
     const found = play.stage.querySelector<HTMLButtonElement>(`.${name}`);

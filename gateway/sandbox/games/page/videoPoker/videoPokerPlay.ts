@@ -6,6 +6,7 @@ import { cardName } from '../cards/cardName.ts';
 import { fittingStake } from '../cards/fittingStake.ts';
 import { element } from '../element.ts';
 import { insistOnAct } from '../insistOnAct.ts';
+import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { handText } from './handText.ts';
@@ -20,7 +21,7 @@ const roundOf = ({ outcome }: RoundView): VideoPokerRound | undefined =>
 /** Video poker on the stage: five cards, a choice of those that stay, and what the five then pay. */
 export const videoPokerPlay = (table: Table): Play => {
   const { game, words, amount, sound, isFast, isPaused, pause, notice, frame } = table;
-  let chosen = Math.max(0, game.stakes.indexOf(fittingStake(game, 2)));
+  const { stake, step } = stakeChoice(game, game.stakes.indexOf(fittingStake(game, 2)));
   let dealt: VideoPokerRound['dealt'] = [];
   let decide: (() => void) | undefined;
 
@@ -33,7 +34,6 @@ export const videoPokerPlay = (table: Table): Play => {
       view.say(hold.length === 0 ? words.pokerHintNone : fill(words.pokerHint, names));
     },
   });
-  const stake = (): number => game.stakes[chosen] ?? game.stakes[0] ?? 0;
   view.showPays(stake());
 
   const pressed = (): Promise<void> =>
@@ -102,7 +102,7 @@ export const videoPokerPlay = (table: Table): Play => {
     stage: view.stage,
     stake,
     step: (direction) => {
-      chosen = Math.max(0, Math.min(game.stakes.length - 1, chosen + direction));
+      step(direction);
       view.showPays(stake());
     },
     bet: () => ({ stake: stake() }),
