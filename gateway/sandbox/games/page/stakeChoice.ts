@@ -1,4 +1,4 @@
-import type { GameView } from '../../engine/gameWire.ts';
+import type { GameView } from '../engine/gameWire.ts';
 
 /** The stake of a card game, one of the game's stakes; `first` is its place at the start. */
 export const stakeChoice = ({ stakes }: Pick<GameView, 'stakes'>, first: number) => {
