@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { vendorFigure } from '../gateway/sandbox/vendorPictures/vendorFigures';
+import { vendorVariants, type VendorFolder } from '#contract/vendorPictures';
+import { signSvg } from '../gateway/sandbox/vendorPictures/signSvg';
 
 /**
  * Pictures of games come from the samples, as the gateway would draw them. The worker knows them from its start to
@@ -9,24 +10,25 @@ const coverOf = http.get('/covers/:file', ({ params }) =>
   HttpResponse.redirect(`/samples/${String(params['file']).replace(/-\d+\.webp$/, '')}.webp`),
 );
 
-/** Whose signs the vendors of the samples bear. */
-const houses: Readonly<Record<string, string>> = {
-  V0: 'NVP',
-  V1: 'LUM',
-  V2: 'JDW',
-  V3: 'KIR',
-  V4: 'STF',
-  V5: 'ORC',
-  V6: 'DL9',
-  V7: 'TCG_SEA',
-  V8: 'HBL',
-  V9: 'ELOTT',
+/** Whose marks the vendors of the samples bear. */
+const houses = ['NVP', 'LUM', 'JDW', 'KIR', 'STF', 'ORC', 'DL9', 'TCG_SEA', 'HBL', 'ELOTT'] as const;
+
+const houseOf = (code: string): string => {
+  const [, place] = /^V(\d+)$/.exec(code) ?? [];
+  return place === undefined ? code : (houses[Number(place) % houses.length] ?? code);
 };
 
-/** A vendor's sign is the figure with which the gateway draws it. */
+/** Wordmarks lie in the samples, as the gateway draws them; signs are drawn here as there. */
 const vendorOf = http.get('/vendors/:folder/:file', ({ params }) => {
-  const code = String(params['file']).replace(/-[a-z]+\.webp$/, '');
-  return HttpResponse.redirect(`/motifs/${vendorFigure(houses[code] ?? code)}.webp`);
+  const [, code = '', ending = ''] = /^(.+)-([a-z]+)\.webp$/.exec(String(params['file'])) ?? [];
+  const folder = String(params['folder']) as VendorFolder;
+  const house = houseOf(code);
+  if (folder === 'word') {
+    const drawn = houses.find((one) => one === house) ?? houses[code.length % houses.length];
+    return HttpResponse.redirect(`/samples/words/${drawn}.webp`);
+  }
+  const variant = vendorVariants.find((one) => one === ending) ?? 'color';
+  return new HttpResponse(signSvg(house, folder, variant), { headers: { 'content-type': 'image/svg+xml' } });
 });
 
 export const covers = [coverOf, vendorOf];

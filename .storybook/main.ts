@@ -23,8 +23,6 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     '../public',
-    // Of which the gateway draws the signs of vendors.
-    { from: '../gateway/sandbox/art/motifs', to: '/motifs' },
     ...[...new Set([bundledBrands, ownBrands])].map((from) => ({ from, to: '/brands' })),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

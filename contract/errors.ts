@@ -14,6 +14,8 @@ export const errorStatus = {
   bad_request: 400,
   captcha_failed: 400,
   captcha_missing: 400,
+  chat_insult: 422,
+  chat_link: 422,
   check_required: 403,
   clock_wrong: 400,
   code_expired: 400,

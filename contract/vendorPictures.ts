@@ -1,5 +1,13 @@
-/** Folders of vendor pictures under the image base, each with the width and height of its pictures (spec §9). */
-export const vendorFolders = { small: 56, rng: 72, submenu: 152 } as const;
+/**
+ * Folders of vendor pictures under the image base, each with the size of its pictures (spec §9). `word` has wordmarks,
+ * the sign with the name; the others have the sign alone.
+ */
+export const vendorFolders = {
+  small: { width: 56, height: 56 },
+  rng: { width: 72, height: 72 },
+  submenu: { width: 152, height: 152 },
+  word: { width: 352, height: 72 },
+} as const;
 export type VendorFolder = keyof typeof vendorFolders;
 
 /** Variants of a vendor picture: normal, selected, and for different backgrounds. */

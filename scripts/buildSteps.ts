@@ -76,15 +76,7 @@ export const siteSteps = [
   },
 ] satisfies BuildStep[];
 
-const BOOK = [
-  '.storybook',
-  'stories',
-  'theme/brands',
-  'gateway/sandbox/art/motifs',
-  'gateway/sandbox/art/motifs.ts',
-  'gateway/sandbox/vendorPictures/vendorFigures.ts',
-  ...SITE,
-];
+const BOOK = ['.storybook', 'stories', 'theme/brands', 'gateway/sandbox/vendorPictures', 'contract', ...SITE];
 
 /**
  * Builds Storybook for Chromatic, with its documentation pages and with the statistics by which Chromatic finds the

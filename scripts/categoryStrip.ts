@@ -24,5 +24,5 @@ await sharp({
   },
 })
   .composite(cells)
-  .webp({ quality: 56, alphaQuality: 60, effort: 6 })
+  .webp({ quality: 46, alphaQuality: 44, effort: 6 })
   .toFile(join(art, 'categories.webp'));

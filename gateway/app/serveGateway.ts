@@ -10,7 +10,7 @@ import { deskOf } from './deskOf.ts';
 import { gamePages } from './gamePages.ts';
 import { frontOf } from './frontOf.ts';
 import { hasGames } from '../catalogue/games/hasGames.ts';
-import { isVendor } from '../catalogue/games/isVendor.ts';
+import { vendorName } from '../catalogue/games/vendorName.ts';
 import { beginBrand, jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createLog } from '../platform/log/log.ts';
@@ -79,7 +79,7 @@ const serveOwned = async (
       ...(production ? [] : [outboxPlugin(parts)]),
       ...(openApi ? [openApiPlugin] : []),
       coversOf(config, database.queries, painter),
-      vendorPicturesPlugin(isVendor(database.queries)),
+      vendorPicturesPlugin(vendorName(database.queries)),
       presentersPlugin,
       ...gamePages(config, tenants, games),
       ...deskOf(config, brands, runtime),

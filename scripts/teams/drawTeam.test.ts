@@ -6,7 +6,7 @@ import { teamLooks } from './teamLooks.ts';
 
 const fileOf = (name: string) => join(import.meta.dirname, '..', '..', 'public', 'art', 'teams', name);
 
-test('STAGE-01 each team has a picture of its own: a flag, a crest, silks or a cock', () => {
+test('STAGE-01 each team has a picture of its own: a flag, a crest, a horse or a cock', () => {
   const teams = competitions.flatMap((competition) => competition.teams);
   expect(teams.filter(({ picture }) => picture === undefined)).toEqual([]);
   expect(teams.filter(({ picture }) => !existsSync(fileOf(picture ?? '')))).toEqual([]);

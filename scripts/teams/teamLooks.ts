@@ -1,5 +1,4 @@
 import type { Crest } from './crest.ts';
-import type { Silks } from './silks.ts';
 
 const crest = (
   shield: Crest['shield'],
@@ -7,10 +6,6 @@ const crest = (
   symbol: Crest['symbol'],
   ...colours: readonly [string, string]
 ): Crest => ({ kind: 'crest', shield, pattern, symbol, colours });
-
-const silks = (pattern: Silks['pattern'], cap: string, ...colours: readonly [string, string]): Silks => ({
-  ...{ kind: 'silks', pattern, cap, colours },
-});
 
 /** How each team of the sandbox that has neither flag nor rendered picture looks, by the name of its file. */
 export const teamLooks = {
@@ -30,10 +25,4 @@ export const teamLooks = {
   tea: crest('round', 'sash', 'cup', '#6b3d16', '#e9a23b'),
   moon: crest('swallow', 'halves', 'moon', '#30257a', '#d8c8ff'),
   siren: crest('hexagon', 'chevron', 'siren', '#9c1631', '#ffb0a0'),
-  wind: silks('chevron', '#c8102e', '#c8102e', '#f6e3a1'),
-  sand: silks('diamond', '#8a5a12', '#e2b13c', '#8a5a12'),
-  dusk: silks('quarters', '#ef7d1a', '#ef7d1a', '#43205e'),
-  mint: silks('hoops', '#f7e14a', '#16754f', '#bff0d0'),
-  rain: silks('stripes', '#2f62b5', '#2f62b5', '#e3edfb'),
-  kite: silks('spots', '#ffffff', '#0f7f86', '#ffffff'),
-} as const satisfies Record<string, Crest | Silks>;
+} as const satisfies Record<string, Crest>;

@@ -14,7 +14,7 @@ export const categoryArt = {
   ROU: 'target',
   JP: 'fire',
   BAC: 'crown',
-  HORSE: 'trophy',
+  HORSE: 'horse',
   JL: 'gem',
 } as const satisfies Record<GameType, string>;
 

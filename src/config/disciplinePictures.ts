@@ -7,5 +7,5 @@ export const disciplinePictures = {
   basketball: '/art/icons/basket.webp',
   esports: '/art/icons/esport.webp',
   cockfight: '/art/icons/cock.webp',
-  horse: '/art/icons/trophy.webp',
+  horse: '/art/icons/horse.webp',
 } as const satisfies Record<Discipline, string>;

@@ -37,7 +37,7 @@ const settle = (isHidden: boolean) =>
   });
 
 export const room: Command = {
-  summary: 'Talk of live tables: slow mode, mutes, reports, filtered words.',
+  summary: 'Talk of live tables: slow mode, mutes, reports, refused words.',
   acts: {
     list: act({
       summary: 'Reports that wait, the oldest first.',
@@ -84,28 +84,28 @@ export const room: Command = {
     hide: settle(true),
     dismiss: settle(false),
     words: act({
-      summary: 'Words that are shown as stars at the tables of the brand.',
+      summary: 'Words of the brand that no message at its tables may have, beside the usual insults.',
       run: async (context) => ({
         rows: (await moderationOf(context).words(context.merchant)).map((one) => ({ word: one })),
-        whenEmpty: 'No word is filtered.',
+        whenEmpty: 'No word is refused beside the usual insults.',
       }),
     }),
     filter: act({
-      summary: 'Filters a word from now on.',
+      summary: 'Refuses messages with a word.',
       places: { word },
       run: async (context, { word: one }) => {
         await moderationOf(context).addWord(context.merchant, one.normalize('NFC').trim().toLowerCase());
-        return { rows: [{ word: one }], change: { target: one, before: null, after: 'filtered' } };
+        return { rows: [{ word: one }], change: { target: one, before: null, after: 'refused' } };
       },
     }),
     unfilter: act({
-      summary: 'Lets a word be shown again.',
+      summary: 'Allows a word again.',
       places: { word },
       run: async (context, { word: one }) => {
         const plain = one.normalize('NFC').trim().toLowerCase();
         if (!(await moderationOf(context).removeWord(context.merchant, plain)))
-          throw new OperatorError(`${one} is not filtered`);
-        return { rows: [{ word: one }], change: { target: one, before: 'filtered', after: null } };
+          throw new OperatorError(`${one} is not among the refused words`);
+        return { rows: [{ word: one }], change: { target: one, before: 'refused', after: null } };
       },
     }),
   },

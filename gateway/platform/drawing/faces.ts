@@ -23,6 +23,12 @@ export const faces = {
   bangers: { ...latin, package: 'bangers', weight: 400, capitals: true },
   sigmar: { ...latin, package: 'sigmar-one', weight: 400, capitals: true },
   viet: { ...latin, package: 'be-vietnam-pro', weight: 800, capitals: true },
+  // Of wordmarks, which are written as their vendors write them.
+  markLight: { ...latin, package: 'be-vietnam-pro', weight: 400, capitals: false },
+  markMedium: { ...latin, package: 'be-vietnam-pro', weight: 600, capitals: false },
+  markHeavy: { ...latin, package: 'be-vietnam-pro', weight: 900, capitals: false },
+  markRound: { ...latin, package: 'paytone-one', weight: 400, capitals: false },
+  markSwift: { ...latin, package: 'kanit', weight: 700, capitals: false },
   thai: { package: 'kanit', weight: 800, capitals: true, subsets: ['thai', 'latin'], line: 1.34 },
   han: {
     package: 'zcool-kuaile',

@@ -3,9 +3,10 @@ import { mapPoints, type Command } from './outline.ts';
 
 export type Line = { outline: Command[]; width: number };
 
-const tracking = 8;
+/** Space between letters in units of the em. */
+const usualTracking = 8;
 
-function setLine(text: string, face: Face): Line {
+function setLine(text: string, face: Face, tracking: number): Line {
   const outline: Command[] = [];
   let x = 0;
   for (const letter of lettersOf(text)) {
@@ -47,12 +48,18 @@ function partings(words: readonly string[], lines: number): string[][] {
 export const lineHeight = (face: Face) => faces[face].line * em;
 
 /** The parting that gives the largest letters with lines of like length; few lines are liked better. */
-export function breakLines(title: string, face: Face, maxWidth: number, maxHeight: number): Line[] {
+export function breakLines(
+  title: string,
+  face: Face,
+  maxWidth: number,
+  maxHeight: number,
+  tracking = usualTracking,
+): Line[] {
   const words = wordsOf(faces[face].capitals ? title.toLocaleUpperCase('vi') : title, face);
   let best: { lines: Line[]; score: number } | undefined;
   for (let count = 1; count <= Math.min(4, words.length); count++) {
     for (const texts of partings(words, count)) {
-      const lines = texts.map((text) => setLine(text, face));
+      const lines = texts.map((text) => setLine(text, face, tracking));
       const widths = lines.map((line) => line.width);
       const scale = Math.min(maxWidth / Math.max(...widths), maxHeight / (lineHeight(face) * count));
       const evenness = Math.min(...widths) / Math.max(...widths);

@@ -10,7 +10,8 @@ import { membersView } from '../../members/members/membersView.ts';
 import { visibleText } from '../../platform/text/visibleText.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { maskWords } from './maskWords.ts';
+import { hasLink } from './hasLink.ts';
+import { hasRefusedWord } from './refusedWords.ts';
 import { roomModeration } from './roomModeration.ts';
 import { roomWords } from './schema.ts';
 
@@ -72,7 +73,7 @@ export const chatService = (queries: Queries) => {
 
     /**
      * In a transaction. The room is locked meanwhile, so that its numbers grow in the order in which its words can be
-     * read; a key is kept once, however often it is sent. Refuses `bad_request` for nothing, `muted`, `too_many_requests` for who says too much.
+     * read; a key is kept once, however often it is sent. Refuses `bad_request` for nothing, `muted`, `chat_link`, `chat_insult`, and `too_many_requests` for who says too much.
      */
     say: async (
       runtime: Pick<Runtime, 'newId' | 'now'>,
@@ -81,17 +82,19 @@ export const chatService = (queries: Queries) => {
       now: Date,
     ): Promise<void> => {
       if (clientKey !== undefined && (await isKept(memberId, clientKey))) return;
-      const line = lineOf(typed);
-      if (line === '') return refuse('bad_request');
+      const text = lineOf(typed);
+      if (text === '') return refuse('bad_request');
       const moderation = roomModeration(queries, runtime);
       const mutedUntil = await moderation.mutedUntil({ merchant, memberId });
       if (mutedUntil !== undefined) return refuse('muted');
+      // Before the waiting times: a message that is refused may be corrected at once.
+      if (hasLink(text)) return refuse('chat_link');
+      if (hasRefusedWord(text, await moderation.words(merchant))) return refuse('chat_insult');
       const slow = (await moderation.slowSeconds(merchant, roomId)) * 1_000;
       const slowed = { merchant, kind: `slow ${roomId}`, subject: memberId };
       const counter = windowCounter(queries);
       if (slow > 0 && (await counter.add(slowed, slow, now)) > 1)
         throw new Refusal('too_many_requests', undefined, await counter.secondsLeft(slowed, now));
-      const text = maskWords(line, await moderation.words(merchant));
       const counted = { merchant, kind: 'roomWord', subject: memberId };
       if ((await windowCounter(queries).add(counted, WINDOW, now)) > MOST_IN_WINDOW)
         return refuse('too_many_requests');

@@ -5,7 +5,6 @@ import { liveAddress, openSocket } from '../../testing/openSocket.ts';
 import { testDesk } from '../../testing/testDesk.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
-import { maskWords } from './maskWords.ts';
 
 const ROOM = 'LIVE0001';
 
@@ -65,20 +64,36 @@ test('GAME-11 who is muted reads and says nothing until the time is over', async
   expect((await say(again.token, 'hello')).status).toBe(200);
 });
 
-test('GAME-11 a word that is filtered is shown as stars, where it stands by itself', async () => {
+test('GAME-11 a link, an insult and a word of the operator are refused by name, and cost no turn', async () => {
   const { token } = await gateway.members.create();
+  await operate('slow', { room: ROOM, seconds: '30' });
   await operate('filter', { word: 'Gian Lận' });
-  await say(token, 'Bàn này GIAN LẬN quá, gian lậnn');
-  expect((await wordsAt(token)).map(({ text }) => text)).toEqual(['Bàn này ******** quá, gian lậnn']);
+  const refusalOf = async (text: string) => {
+    const { status, body } = await say(token, text);
+    return [status, body.message];
+  };
+  expect(await refusalOf('vào abc88.com nhé')).toEqual([422, 'chat_link']);
+  expect(await refusalOf('đ.m nhà cái')).toEqual([422, 'chat_insult']);
+  expect(await refusalOf('Bàn này GIAN LẬN quá')).toEqual([422, 'chat_insult']);
+  expect((await say(token, 'Bàn này hay quá')).status).toBe(200);
+  expect((await wordsAt(token)).map(({ text }) => text)).toEqual(['Bàn này hay quá']);
   await operate('unfilter', { word: 'gian lận' });
-  await say(token, 'gian lận');
-  expect((await wordsAt(token)).at(-1)?.text).toBe('gian lận');
-  expect(maskWords('İx bad', ['bad', ''])).toBe('İx ***');
+  gateway.clock.advance(30_000);
+  expect((await say(token, 'gian lận')).status).toBe(200);
+});
+
+test('GAME-11 a word that the operator refuses leaves a row that says who did it', async () => {
+  await operate('filter', { word: 'Gian Lận' });
+  const { rows } = await runAct(
+    { ...gateway, runtime: gateway.clock },
+    { command: 'audit', act: 'list', who: 'ops', brand: 'aurora', values: {} },
+  );
+  expect(rows[0]).toMatchObject({ who: 'ops', act: 'room filter' });
 });
 
 test('GAME-11 a reported word is taken away by a lead, who mutes its member, and a row says who did it', async () => {
   const [bad, good] = [await gateway.members.create(), await gateway.members.create()];
-  await say(bad.token, 'http://win.example mua điểm rẻ');
+  await say(bad.token, 'mua điểm rẻ, nhắn mình');
   const [word] = await wordsAt(good.token);
   const report = (token: string) => gateway.call('liveReport', { token, body: { wordId: word?.id } });
   expect((await report(bad.token)).status).toBe(404);
@@ -87,7 +102,7 @@ test('GAME-11 a reported word is taken away by a lead, who mutes its member, and
   const [agent, lead] = [await desk.enter('lan'), await desk.enter('boss', 'lead')];
   expect((await agent.call('rooms')).status).toBe(403);
   const { reports } = (await lead.call('rooms')).value as DeskValue<'rooms'>;
-  expect(reports).toMatchObject([{ account: bad.row.account, text: 'http://win.example mua điểm rẻ' }]);
+  expect(reports).toMatchObject([{ account: bad.row.account, text: 'mua điểm rẻ, nhắn mình' }]);
   const body = { id: reports[0]?.id, hide: true, muteHours: 24 };
   expect((await lead.call('settleReport', { body })).status).toBe(200);
   expect((await lead.call('settleReport', { body })).status).toBe(404);

@@ -108,21 +108,36 @@ describe('the queue', () => {
     return new Promise((resolve) => ends.set(file, resolve));
   };
 
-  test('draws one picture at a time, once for all who ask, and refuses beyond its bound', async () => {
+  const settle = () => new Promise(setImmediate);
+
+  test('draws one picture at a time, once for all who ask, the one asked for last first', async () => {
     const queue = coverQueue({ draw, waiting });
     const first = queue.ask('a');
     expect(queue.ask('a')).toBe(first);
-    const second = queue.ask('b');
-    expect(queue.ask('c')).toBeUndefined();
-    await Promise.resolve();
-    expect(started).toEqual(['a']);
-    ends.get('a')?.(new Uint8Array([1]));
-    expect(await first).toEqual(new Uint8Array([1]));
-    await new Promise(setImmediate);
-    ends.get('b')?.(new Uint8Array([2]));
-    expect(await second).toEqual(new Uint8Array([2]));
-    expect(started).toEqual(['a', 'b']);
-    expect(queue.ask('c')).toBeDefined();
+    const [second, third] = [queue.ask('b'), queue.ask('c')];
+    expect(queue.ask('b')).toBe(second);
+    for (const file of ['a', 'b', 'c']) {
+      await settle();
+      ends.get(file)?.(new Uint8Array([file.charCodeAt(0)]));
+    }
+    expect(await first).toEqual(new Uint8Array([97]));
+    expect(await second).toEqual(new Uint8Array([98]));
+    expect(await third).toEqual(new Uint8Array([99]));
+    // "b" was asked for again after "c".
+    expect(started).toEqual(['a', 'b', 'c']);
+  });
+
+  test('beyond its bound gives up the picture that was asked for first', async () => {
+    started.length = 0;
+    const queue = coverQueue({ draw, waiting });
+    const [first, second, third, fourth] = ['d', 'e', 'f', 'g'].map(queue.ask);
+    expect(await second).toBeUndefined();
+    for (const file of ['d', 'g', 'f']) {
+      await settle();
+      ends.get(file)?.(new Uint8Array([1]));
+    }
+    for (const answer of [first, third, fourth]) expect(await answer).toEqual(new Uint8Array([1]));
+    expect(started).toEqual(['d', 'g', 'f']);
   });
 
   test('goes on after a picture that fails', async () => {

@@ -14,7 +14,7 @@ export interface CoversOptions {
   /** The title of a game of any brand in a language; undefined for an unknown code. */
   readonly titleOf: (gameCode: string, language: Language) => Promise<string | undefined>;
   readonly draw: (file: string) => Promise<Uint8Array>;
-  /** How many covers may wait; beyond it a placeholder is answered. */
+  /** How many covers may wait; beyond it the oldest request is answered with a placeholder. */
   readonly waiting?: number;
 }
 

@@ -9,7 +9,13 @@ import {
 import { vendorPicturesPlugin } from './vendorPicturesPlugin.ts';
 
 const app = Fastify();
-beforeAll(() => vendorPicturesPlugin((code) => Promise.resolve(code === 'NVP'))(app));
+const names: Record<string, string> = {
+  NVP: 'Nova Play',
+  LONG: 'Công ty Trò chơi Trực tuyến Phương Nam và Bạn',
+  THAI: 'เกมไทยออนไลน์',
+  HAN: '金龙娱乐',
+};
+beforeAll(() => vendorPicturesPlugin((code) => Promise.resolve(names[code]))(app));
 afterAll(() => app.close());
 
 const get = (url: string) => app.inject({ url });
@@ -25,8 +31,7 @@ test.each(folders)(
         expect(answer.rawPayload.length).toBeLessThan(12_000);
         const { width, height, hasAlpha } = await sharp(answer.rawPayload).metadata();
         expect({ width, height, hasAlpha }).toEqual({
-          width: vendorFolders[folder],
-          height: vendorFolders[folder],
+          ...vendorFolders[folder],
           hasAlpha: true,
         });
         return answer.rawPayload.toString('base64');
@@ -49,6 +54,44 @@ const meanOf = async (variant: (typeof vendorVariants)[number]) => {
   }
   return { red: sums.red / sums.seen, green: sums.green / sums.seen, blue: sums.blue / sums.seen };
 };
+
+const pixelsOf = async (path: string) => {
+  const { rawPayload } = await get(path);
+  const { data, info } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, ...info };
+};
+
+test.each(vendorVariants)('GAME-10 a mark in the variant %s has one colour', async (variant) => {
+  const { data } = await pixelsOf(vendorPicturePath('NVP', 'submenu', variant));
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at + 3] === 255) colours.add([...data.subarray(at, at + 3)].join());
+  expect(colours.size).toBe(1);
+});
+
+test.each(Object.keys(names))(
+  'GAME-10 no letter of the wordmark of %s touches the edge of its picture',
+  async (code) => {
+    const { data, width, height } = await pixelsOf(vendorPicturePath(code, 'word', 'white'));
+    const alphaAt = (x: number, y: number) => data[(y * width + x) * 4 + 3] ?? 0;
+    let isDrawn = false;
+    for (let y = 0; y < height; y += 1) {
+      isDrawn ||= Array.from({ length: width - 80 }, (_, x) => alphaAt(x + 80, y)).some(
+        (alpha) => alpha > 200,
+      );
+      if (y === 0 || y === height - 1)
+        for (let x = 0; x < width; x += 1) expect(alphaAt(x, y)).toBeLessThan(40);
+    }
+    expect(isDrawn).toBe(true);
+  },
+);
+
+test('GAME-10 a vendor that is renamed has another wordmark', async () => {
+  const path = vendorPicturePath('NVP', 'word', 'gray');
+  const before = (await get(path)).rawPayload;
+  names['NVP'] = 'Nova Games';
+  expect((await get(path)).rawPayload.equals(before)).toBe(false);
+});
 
 test('GAME-10 white is light, gray has no colour, purple is violet', async () => {
   const [white, gray, purple] = [await meanOf('white'), await meanOf('gray'), await meanOf('purple')];

@@ -17,17 +17,21 @@ const readName = (folder: string, file: string): Asked | undefined => {
   return code && variant && isFolder ? [vendorOfCode(code), folder as VendorFolder, variant] : undefined;
 };
 
-/** `GET /vendors/small/NVP-active.webp`: drawn when first asked for and kept in memory, for known vendors only. */
+/**
+ * `GET /vendors/small/NVP-active.webp`: drawn when first asked for and kept in memory, for known vendors only. `nameOf`
+ * answers the name of a vendor by its code, undefined of one that is not known.
+ */
 export const vendorPicturesPlugin =
-  (isKnown: (code: string) => Promise<boolean>): AppPlugin =>
+  (nameOf: (code: string) => Promise<string | undefined>): AppPlugin =>
   (app) => {
     const drawn = new Map<string, Promise<Buffer>>();
-    const pictureOf = (asked: Asked): Promise<Buffer> => {
-      const name = asked.join(' ');
-      const picture = drawn.get(name) ?? drawVendorPicture(...asked);
-      drawn.set(name, picture);
+    const pictureOf = ([code, folder, variant]: Asked, name: string): Promise<Buffer> => {
+      // A vendor that is given another name has another wordmark.
+      const key = [code, folder, variant, folder === 'word' && name].join(' ');
+      const picture = drawn.get(key) ?? drawVendorPicture({ code, name }, folder, variant);
+      drawn.set(key, picture);
       // A failure is not kept: who asks next tries again.
-      picture.catch(() => drawn.delete(name));
+      picture.catch(() => drawn.delete(key));
       return picture;
     };
 
@@ -35,11 +39,12 @@ export const vendorPicturesPlugin =
       '/vendors/:folder/:file',
       async ({ params: { folder, file } }, reply) => {
         const asked = readName(folder, file);
-        if (asked === undefined || !(await isKnown(asked[0]))) return reply.callNotFound();
+        const name = asked && (await nameOf(asked[0]));
+        if (asked === undefined || name === undefined) return reply.callNotFound();
         return reply
           .type('image/webp')
           .header('cache-control', 'public, max-age=86400')
-          .send(await pictureOf(asked));
+          .send(await pictureOf(asked, name));
       },
     );
   };

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { BoardMatch, Value } from '#contract/wireTypes';
+import type { BoardMatch, Body, Value } from '#contract/wireTypes';
 import { withOdds } from '@/domain/matchPrices';
 import { useMoneyCall } from '../core/useMoneyCall';
 import { keyOf, useRefresh } from '../core/useRefresh';
@@ -8,16 +8,16 @@ const isMatches = keyOf(['sportsMatches']);
 
 /**
  * Places bets, then fetches balances and bets again. If a refusal contains new prices, the list shows them at once.
- * `onRecovered` reports that a retry found the bet placed.
+ * `onRecovered` reports that a retry found the bet placed that had been sent.
  */
-export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>) => void) => {
+export const useSportsBet = (onRecovered: (bet: Value<'sportsBet'>, sent: Body<'sportsBet'>) => void) => {
   const { mutate } = useSWRConfig();
   const refreshCalls = useRefresh();
   const refresh = (): void =>
     void refreshCalls('sportsBets', 'balance', 'wallets', 'betRecord', 'profitRecord');
-  const { send, ...bet } = useMoneyCall('sportsBet', (placed) => {
+  const { send, ...bet } = useMoneyCall('sportsBet', (placed, sent) => {
     refresh();
-    onRecovered(placed);
+    onRecovered(placed, sent);
   });
   const put = (id: string, change: (match: BoardMatch) => BoardMatch): Promise<unknown> =>
     mutate<Value<'sportsMatches'>>(

@@ -92,8 +92,8 @@ export function LobbyView({ tab, onTab, searchHref, board, children }: LobbyView
             tabs={lobbyTabs.map((id) => ({
               id,
               label: names[id],
-              // The winners tab uses the cup icon of horse racing.
-              icon: <CategoryIcon category={id === 'WINNER' ? 'HORSE' : id} size="small" />,
+              // The winners tab uses the crown of baccarat.
+              icon: <CategoryIcon category={id === 'WINNER' ? 'BAC' : id} size="small" />,
             }))}
           />
         }

@@ -7,7 +7,7 @@ import { vars } from '#theme/vars';
 import { VendorPicture } from '@/ui/media/VendorPicture';
 import { media } from '@/ui/styles/media';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { display, ellipsis } from '@/ui/styles/styleParts';
+import { display } from '@/ui/styles/styleParts';
 import type { FoundGroup, FoundPlace } from './FoundPlace';
 import { HighlightedName } from './HighlightedName';
 
@@ -35,12 +35,19 @@ const Root = styled('div')({
   },
   [`& .${slot.picture}`]: { flex: 'none', width: 28, height: 28, objectFit: 'contain' },
   [`& .${slot.words}`]: { minWidth: 0 },
-  [`& .${slot.name}`]: { ...ellipsis, display: 'block', fontSize: textSize.body, fontWeight: 600 },
-  [`& .${slot.note}`]: {
-    ...ellipsis,
+  [`& .${slot.name}`]: {
     display: 'block',
+    overflowWrap: 'anywhere',
+    fontSize: textSize.body,
+    lineHeight: '20px',
+    fontWeight: 600,
+  },
+  [`& .${slot.note}`]: {
+    display: 'block',
+    overflowWrap: 'anywhere',
     color: vars.text.muted,
     fontSize: textSize.note,
+    lineHeight: '18px',
   },
 });
 

@@ -8,13 +8,14 @@ import { RoomChatView } from './RoomChatView';
 export function RoomChat({ roomId }: { roomId: string }) {
   const { chat, refused, reported, draft, type, say, report } = useRoomChat(roomId);
   const refusal = useFailureText(refused, usePauseOfFailure(refused)?.until);
+  const isOfText = refused?.code === 'chat_link' || refused?.code === 'chat_insult';
   return (
     <Loaded of={chat} rows={5} plain>
       {({ list }) => (
         <RoomChatView
           words={list}
           reported={reported}
-          refusal={refusal}
+          {...(isOfText ? { textFault: refusal } : { refusal })}
           draft={draft}
           onType={type}
           onSay={say}

@@ -42,8 +42,10 @@ interface RoomChatViewProps {
   words: Value<'liveChat'>['list'];
   /** Ids of those that the member has reported. */
   reported?: ReadonlySet<string>;
-  /** Why the last message was refused. */
-  refusal: string | undefined;
+  /** Why nothing can be said for now. */
+  refusal?: string | undefined;
+  /** What is wrong with the typed text; shown at the field until it is changed. */
+  textFault?: string | undefined;
   /** What was typed before. */
   draft: string;
   onType: (text: string) => void;
@@ -53,10 +55,11 @@ interface RoomChatViewProps {
 }
 
 export function RoomChatView(props: RoomChatViewProps) {
-  const { words, reported, refusal, draft, onType, onSay, onReport } = props;
+  const { words, reported, refusal, textFault, draft, onType, onSay, onReport } = props;
   const { t } = useTranslation('live');
   const { timeZone } = useSite().boot.brand;
   const [text, setText] = useState(draft);
+  const [refused, setRefused] = useState<string>();
   const { busy, run } = useAction();
 
   const write = (next: string): void => {
@@ -67,7 +70,9 @@ export function RoomChatView(props: RoomChatViewProps) {
     event.preventDefault();
     if (text.trim() === '') return;
     await run(async () => {
-      if (await onSay(text)) setText((now) => withoutSent(now, text));
+      const isSaid = await onSay(text);
+      setRefused(isSaid ? undefined : text);
+      if (isSaid) setText((now) => withoutSent(now, text));
     });
   };
 
@@ -116,6 +121,7 @@ export function RoomChatView(props: RoomChatViewProps) {
           value={text}
           maxLength={roomLimits.chatText}
           autoComplete="off"
+          error={refused === text ? textFault : undefined}
           onChange={write}
         />
         <Button type="submit" tone="primary" loading={busy} disabled={text.trim() === ''}>

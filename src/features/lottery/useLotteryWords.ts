@@ -18,18 +18,11 @@ export const useLotteryWords = () => {
   const tag = languageTag(useLanguage());
   const picks = usePickWords();
   const { timeZone } = useSite().boot.brand;
-  const dayOf = new Intl.DateTimeFormat(tag, {
-    weekday: 'long',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone,
-  });
-  const shortDayOf = new Intl.DateTimeFormat(tag, {
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone,
-  });
+  const longWeekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
+  const shortWeekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone });
+  /** Day and month in the order of all other dates: a language's own order would write two kinds on one page. */
+  const dayBy = (weekday: Intl.DateTimeFormat, iso: string): string =>
+    `${weekday.format(new Date(iso))}, ${formatTime(iso, 'shortDay', timeZone)}`;
   const figures = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   /** For lotteries with many draws a day, the number within the day; for others, the day. */
   const shortNo = ({ drawNo, drawsAt }: Pick<Draw, 'drawNo' | 'drawsAt'>): string =>
@@ -48,8 +41,8 @@ export const useLotteryWords = () => {
         : t('beforeMinutes', { count: left / MINUTE });
     },
     /** "Thứ Bảy, 21/11" */
-    day: (iso: string): string => dayOf.format(new Date(iso)),
-    shortDay: (iso: string): string => shortDayOf.format(new Date(iso)),
+    day: (iso: string): string => dayBy(longWeekday, iso),
+    shortDay: (iso: string): string => dayBy(shortWeekday, iso),
     /** "16:15" */
     clock: (iso: string): string => formatTime(iso, 'match', timeZone).slice(0, 5),
     time: (iso: string): string => formatTime(iso, 'match', timeZone),

@@ -16,14 +16,17 @@ import { tabular } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { ParlayOdds } from './ParlayOdds';
 import { PickEnds } from './PickEnds';
+import { PlaceButton } from './PlaceButton';
+import { SingleStake, type SlipRefusals } from './SingleStake';
 import { SlipFacts } from './SlipFacts';
 import { SlipLegs } from './SlipLegs';
 import { SlipModes } from './SlipModes';
 import { SlipNote } from './SlipNote';
 import type { Slip } from './useSlip';
+import { useStakeFault } from './useStakeFault';
 import type { MatchWords } from './useMatchWords';
 
-const slot = ownClasses('BetSlip', ['stakes', 'final', 'action']);
+const slot = ownClasses('BetSlip', ['stakes', 'final', 'action', 'foot']);
 
 const Root = styled('div')({
   ...tabular,
@@ -35,10 +38,25 @@ const Root = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: space(1.5),
+    '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // Four whole amounts do not fit side by side.
-    '@container (width < 290px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container (width < 290px)': {
+      '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   },
   [`& .${slot.stakes} > *`]: { padding: 0, fontSize: textSize.note },
+  // The button stays in view while the slip is higher than the window.
+  [`& .${slot.foot}`]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(2.5),
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    padding: '8px 0',
+    marginBottom: space(-2),
+    backgroundColor: vars.surface.raised,
+  },
   [`& .${slot.final}`]: { margin: 0, color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
 });
 
@@ -50,6 +68,8 @@ interface BetSlipProps {
   /** Whether the member has started a break on another device; no bet is accepted then. */
   coolingOff?: boolean;
   busy: boolean;
+  /** Why single bets were refused, by the ids of their picks. */
+  refusals?: SlipRefusals;
   /** Shown above the button: the paying wallet, and why the last bet was refused. */
   refusal?: ReactNode;
   /** The button's label and action if the visitor cannot place a bet. */
@@ -58,14 +78,15 @@ interface BetSlipProps {
 }
 
 /**
- * A bet before it is placed, single or parlay. Changes are reported beside the fields, and the button names the price
+ * Bets before they are placed, singles or a parlay. Changes are reported beside the fields, and the button names the price
  * that it accepts.
  */
 export function BetSlip(props: BetSlipProps) {
-  const { slip, words, paused, coolingOff = false, busy, refusal, instead, onPlace } = props;
-  const { t } = useTranslation(['sports', 'forms']);
+  const { slip, words, paused, coolingOff = false, busy, refusals, refusal, instead, onPlace } = props;
+  const { t } = useTranslation('sports');
   const money = useAmounts();
-  const { legs, isParlay, isShort, changed, isClosed, fault, least, most } = slip;
+  const faultText = useStakeFault(slip);
+  const { legs, singles, isParlay, isSeveral, isShort, isClashing, fault } = slip;
   const [only] = legs;
   const modes = <SlipModes slip={slip} />;
   if (only === undefined)
@@ -80,39 +101,46 @@ export function BetSlip(props: BetSlipProps) {
         />
       </Root>
     );
-  const isLined = !isParlay && only.pick.line !== undefined;
-  const said = {
-    empty: t('forms:required'),
-    notAmount: t('forms:amount.digits'),
-    tooLittle: t('tooLow', { amount: money.text(least) }),
-    tooMuch: t(isParlay ? 'tooHighParlay' : 'tooHigh', { amount: money.text(most) }),
+  const isLined = !isParlay && !isSeveral && only.pick.line !== undefined;
+  const stakeBelow = (id: string): ReactNode => {
+    const single = singles.find((one) => one.id === id);
+    return (
+      single && (
+        <SingleStake
+          single={single}
+          words={words}
+          error={faultText(single.fault)}
+          refusal={refusals?.[id]}
+          disabled={busy}
+          onStake={(text) => slip.setStakeOf(id, text)}
+        />
+      )
+    );
   };
-  const take = isParlay
-    ? t('takeAllAndPlace', { odds: words.product(slip.odds) })
-    : t('takeAndPlace', { odds: words.odds(only.odds) });
   return (
     <Root>
       {modes}
       <SlipNote slip={slip} words={words} />
-      <SlipLegs legs={legs} words={words} onRemove={slip.remove} />
+      <SlipLegs legs={legs} words={words} onRemove={slip.remove} {...(isSeveral && { below: stakeBelow })} />
       {isLined && <PickEnds pick={only.pick} />}
       {isShort && (
         <Note tone="info" title={t('parlayNeed')}>
           {t('parlayNeedText')}
         </Note>
       )}
-      {isParlay && !isShort && <ParlayOdds slip={slip} words={words} />}
+      {isParlay && !isShort && !isClashing && <ParlayOdds slip={slip} words={words} />}
       <MoneyField
-        label={t('stake')}
+        label={t(isSeveral ? 'stakeAll' : 'stake')}
         name="stake"
+        {...(isSeveral && { size: 'small' })}
         value={slip.stake}
         onChange={slip.setStake}
         money={money}
-        error={fault && said[fault]}
+        error={isSeveral ? undefined : faultText(fault)}
         disabled={busy}
       />
       <div className={slot.stakes} role="group" aria-label={t('stakes')}>
-        {slip.stakes.map((stake, place) => (
+        {slip.stakes.map((stake) => (
           <Chip
             className={slot.action}
             key={stake}
@@ -120,36 +148,11 @@ export function BetSlip(props: BetSlipProps) {
             disabled={busy}
             onClick={() => slip.setStake(stake)}
           >
-            {place === slip.stakes.length - 1 ? t('most') : money.show(stake)}
+            {stake === slip.mostStake ? t('most') : money.show(stake)}
           </Chip>
         ))}
       </div>
       <SlipFacts slip={slip} />
-      {refusal}
-      {instead ? (
-        <Button
-          className={slot.action}
-          tone="accent"
-          size="large"
-          fullWidth
-          disabled={instead.onPress === undefined}
-          onClick={() => instead.onPress?.()}
-        >
-          {instead.label}
-        </Button>
-      ) : (
-        <Button
-          className={slot.action}
-          tone="accent"
-          size="large"
-          fullWidth
-          loading={busy}
-          disabled={paused || coolingOff || isClosed || isShort || fault !== undefined}
-          onClick={onPlace}
-        >
-          {changed > 0 ? take : t('place')}
-        </Button>
-      )}
       <Checkbox name="takesRise" checked={slip.takesRise} onChange={slip.setTakesRise}>
         {t('takesRise')}
       </Checkbox>
@@ -159,6 +162,23 @@ export function BetSlip(props: BetSlipProps) {
         {isLined && `${t('fromStart')} `}
         {t('final')}
       </p>
+      <div className={slot.foot}>
+        {refusal}
+        {instead ? (
+          <Button
+            className={slot.action}
+            tone="accent"
+            size="large"
+            fullWidth
+            disabled={instead.onPress === undefined}
+            onClick={() => instead.onPress?.()}
+          >
+            {instead.label}
+          </Button>
+        ) : (
+          <PlaceButton {...{ slip, words, busy, onPlace }} disabled={paused || coolingOff} />
+        )}
+      </div>
     </Root>
   );
 }

@@ -54,7 +54,7 @@ const Root = styled('article')({
 interface DuelCardProps {
   match: BoardMatch;
   words: MatchWords;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   paused: boolean;
   href: string;
   /** The last results of both sides; empty where the feed has none. */

@@ -27,9 +27,12 @@ const Root = styled('div')({
     overflowWrap: 'anywhere',
   },
   [`& .${slot.picture}`]: { width: SIZE, height: SIZE, objectFit: 'contain' },
-  // Cocks are drawn looking left: two of them face each other.
+  // Two that are drawn looking left face each other.
   [`&[data-turned] .${slot.picture}`]: { transform: 'scaleX(-1)' },
 });
+
+/** Disciplines whose pictures look left. */
+const looksLeft: ReadonlySet<Discipline> = new Set(['cockfight', 'horse']);
 
 interface DuelSideProps {
   name: string;
@@ -42,7 +45,7 @@ interface DuelSideProps {
 /** One side of a duel: its picture, its name and its last results. */
 export function DuelSide({ name, picture, discipline, side, form }: DuelSideProps) {
   return (
-    <Root data-turned={(discipline === 'cockfight' && side === 'home') || undefined}>
+    <Root data-turned={(looksLeft.has(discipline) && side === 'home') || undefined}>
       <Picture
         className={slot.picture}
         sources={picture === '' ? [] : [picture]}

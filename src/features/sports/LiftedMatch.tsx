@@ -41,7 +41,7 @@ interface LiftedMatchProps {
   match: BoardMatch;
   words: MatchWords;
   href: string;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   paused: boolean;
   forms?: ComponentProps<typeof MatchPitch>['forms'];
   onChoose: (choice: Choice) => void;

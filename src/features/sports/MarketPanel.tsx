@@ -9,7 +9,7 @@ import { vars } from '#theme/vars';
 import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { ellipsis } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { isSamePick, type Choice } from './isSamePick';
+import { isChosen, type Choice } from './isSamePick';
 import { OddsCell } from './OddsCell';
 import type { MatchWords } from './useMatchWords';
 
@@ -44,7 +44,7 @@ interface MarketPanelProps {
   match: BoardMatch;
   picks: readonly MatchPick[];
   words: MatchWords;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   locked: boolean;
   onChoose: (choice: Choice) => void;
 }
@@ -81,7 +81,7 @@ export function MarketPanel({ market, match, picks, words, chosen, locked, onCho
             pick={pick}
             words={words}
             label={pick.line === undefined ? names[pick.side] : words.line(pick)}
-            chosen={chosen !== undefined && isSamePick(chosen, pick)}
+            chosen={isChosen(chosen, pick)}
             locked={locked}
             onChoose={() => onChoose({ matchId: match.id, ...pick })}
           />

@@ -30,7 +30,7 @@ const Root = styled('div')({
 interface MarketPanelsProps {
   match: BoardMatch;
   words: MatchWords;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   paused: boolean;
   onChoose: (choice: Choice) => void;
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { display, panel } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { DuelCard } from './DuelCard';
-import type { Choice } from './isSamePick';
+import { choicesOn, type Choice } from './isSamePick';
 import { marketColumns } from './marketColumns';
 import { MatchRow } from './MatchRow';
 import { narrowMarkets } from './narrowMarkets';
@@ -94,7 +94,7 @@ export function MatchList({ matches, results, words, chosen, paused, hrefOf, onC
           match,
           words,
           paused,
-          chosen: chosen.find(({ matchId }) => matchId === match.id),
+          chosen: choicesOn(chosen, match.id),
           href: hrefOf(match.id),
           onChoose,
         });

@@ -11,13 +11,7 @@ insertStyles();
 function Markets() {
   const words = useMatchWords('decimal');
   return (
-    <MatchMarkets
-      match={matchAt(0)}
-      words={words}
-      chosen={undefined}
-      paused={false}
-      onChoose={() => undefined}
-    />
+    <MatchMarkets match={matchAt(0)} words={words} chosen={[]} paused={false} onChoose={() => undefined} />
   );
 }
 

@@ -7,7 +7,7 @@ import { vars } from '#theme/vars';
 import { oddsButtonClasses } from '@/ui/gaming/OddsButton';
 import { ellipsis, hidden } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
-import { isSamePick, type Choice } from './isSamePick';
+import { isChosen, type Choice } from './isSamePick';
 import { marketColumns } from './marketColumns';
 import { narrowMarkets } from './narrowMarkets';
 import { OddsCell } from './OddsCell';
@@ -102,7 +102,7 @@ const Root = styled('div')({
 interface MatchMarketsProps {
   match: BoardMatch;
   words: MatchWords;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   paused: boolean;
   /** Whether it stands on a picture. */
   onArt?: boolean;
@@ -135,7 +135,7 @@ export function MatchMarkets({ match, words, chosen, paused, onArt = false, onCh
                 match={match}
                 pick={pick}
                 words={words}
-                chosen={chosen !== undefined && isSamePick(chosen, pick)}
+                chosen={isChosen(chosen, pick)}
                 locked={paused || match.locked === true}
                 onChoose={() => onChoose({ matchId, ...pick })}
               />

@@ -29,7 +29,7 @@ interface MatchPageProps {
   /** The match on the board, with its prices; undefined once it has ended. */
   match: BoardMatch | undefined;
   words: MatchWords;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   paused: boolean;
   /** Address of all matches. */
   backHref: string;

@@ -91,8 +91,10 @@ const Root = styled('section')({
     objectFit: 'contain',
     filter: `drop-shadow(${vars.shadow.art})`,
   },
-  // Cocks are drawn looking left: two of them face each other.
-  [`&[data-duel=cockfight] .${slot.team}:first-child .${slot.picture}`]: { transform: 'scaleX(-1)' },
+  // Cocks and horses are drawn looking left: two of them face each other.
+  [`&:is([data-duel=cockfight], [data-duel=horse]) .${slot.team}:first-child .${slot.picture}`]: {
+    transform: 'scaleX(-1)',
+  },
   [media.phone]: {
     padding: '14px',
     [`& .${slot.teams}`]: { gap: space(2) },

@@ -45,7 +45,7 @@ interface MatchRowProps {
   match: BoardMatch;
   words: MatchWords;
   /** The selected pick of this match. */
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   /** Prices are outdated, so that nothing can be selected. */
   paused: boolean;
   /** Address of the match's own page. */

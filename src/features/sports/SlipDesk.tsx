@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnTo } from '@/config/returnTo';
-import { useAction } from '@/data/core/useAction';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { useIdentity } from '@/data/session/useIdentity';
-import { useLanguage } from '@/data/session/useLanguage';
 import { usePayingWallet } from '@/data/resources/usePayingWallet';
 import { usePauseOfFailure } from '@/data/session/usePauseOfFailure';
 import { useSite } from '@/data/session/siteContext';
-import { useSportsBet } from '@/data/resources/useSportsBet';
 import { PayingWallet } from '@/shared/PayingWallet';
 import { UnresolvedMoneyNote } from '@/forms/UnresolvedMoneyNote';
 import { takeFocus } from '@/ui/hooks/takeFocus';
 import { Note } from '@/ui/feedback/Note';
 import { BetSlip } from './BetSlip';
+import { pickId } from './slipPicks';
+import { usePlaceSlip } from './usePlaceSlip';
 import type { Board, Slip } from './useSlip';
 import type { MatchWords } from './useMatchWords';
 
@@ -25,58 +23,30 @@ interface SlipDeskProps {
   paused: boolean;
 }
 
-interface Placed {
-  readonly stake: bigint;
-  readonly odds: string;
-  readonly isParlay: boolean;
-}
-
 /** The slip and its outcome: placed, refused (the input stays), or unresolved (SPORT-01). */
 export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
   const { t } = useTranslation('sports');
-  const language = useLanguage();
   const { idempotency } = useSite().boot.profile;
   const money = useAmounts();
   const place = useLocation();
   const navigate = useNavigate();
   const { isLogin, isTrial } = useIdentity();
-  const { busy, failure, run, forget } = useAction();
+  const { bets, busy, failure, refusals, placed, send } = usePlaceSlip(slip);
   const pause = usePauseOfFailure(failure);
-  const [placed, setPlaced] = useState<Placed>();
-  const end = (bet: Placed): void => {
-    setPlaced(bet);
-    forget();
-    slip.clear();
-  };
-  const bets = useSportsBet(({ stake, odds, legs: { length } }) =>
-    end({ stake: BigInt(stake.amount), odds, isParlay: length > 1 }),
-  );
-  const { legs, staked, takesRise } = slip;
-  const wallet = usePayingWallet(board.wallet, staked);
-
-  const send = async (): Promise<void> => {
-    if (legs.length === 0) return;
-    const body = {
-      legs: legs.map(({ match, pick: { market, side, line }, odds }) => ({
-        ...{ matchId: match.id, market, side, odds },
-        ...(line !== undefined && line !== null && { line }),
-      })),
-      ...{ stake: staked.toString(), takesRise, language },
-    };
-    await run(async () => {
-      const answer = await bets.place(body);
-      if (answer.ok) end({ stake: staked, odds: answer.value.odds, isParlay: slip.isParlay });
-      return answer;
-    });
-  };
+  const wallet = usePayingWallet(board.wallet, slip.staked);
   const enter = (): void => void navigate('/login', { state: returnTo(place) });
   const instead = isTrial
     ? { label: t('needReal') }
     : isLogin
       ? undefined
       : { label: t('loginToPlace'), onPress: enter };
+  const { legs } = slip;
+  const [only] = legs;
+  // A refused single that is left alone has no line of its own for the reason.
+  const ofOnly = only && !slip.isSeveral ? refusals[pickId(only)] : undefined;
+  const reason = failure ?? ofOnly;
   // For a changed price the slip itself shows both prices.
-  const refused = failure?.code === 'odds_changed' ? undefined : failure;
+  const refused = reason?.code === 'odds_changed' ? undefined : reason;
   if (bets.unresolved)
     return (
       <UnresolvedMoneyNote
@@ -90,20 +60,22 @@ export function SlipDesk({ slip, board, words, paused }: SlipDeskProps) {
     );
   return (
     <>
-      {placed && legs.length === 0 && (
-        <Note ref={takeFocus} tone="success" alert>
-          {t('placed', {
-            amount: money.text(placed.stake),
-            odds: placed.isParlay ? words.product(placed.odds) : words.odds(placed.odds),
-          })}
+      {placed && (
+        <Note ref={legs.length === 0 ? takeFocus : null} tone="success" alert>
+          {placed.count > 1
+            ? t('placedMany', { count: placed.count, amount: money.text(placed.stake) })
+            : t('placed', {
+                amount: money.text(placed.stake),
+                odds: placed.isParlay ? words.product(placed.odds) : words.odds(placed.odds),
+              })}
         </Note>
       )}
       {slip.lost > 0 && <Note tone="info">{t('slipLost', { count: slip.lost })}</Note>}
       <BetSlip
-        {...{ slip, words, paused, busy, instead }}
+        {...{ slip, words, paused, busy, instead, refusals }}
         coolingOff={pause !== undefined}
         refusal={<PayingWallet wallet={wallet} failure={refused} pause={pause} />}
-        onPlace={() => void send()}
+        onPlace={send}
       />
     </>
   );

@@ -27,11 +27,17 @@ const Root = styled('dl')({
 export function SlipFacts({ slip }: { slip: Slip }) {
   const { t } = useTranslation('sports');
   const money = useAmounts();
-  const { isParlay, legs, halfBack, back, backBefore, changed, least, most } = slip;
+  const { isParlay, isSeveral, legs, staked, halfBack, back, backBefore, changed, least, most } = slip;
   const isHalved = halfBack !== undefined;
-  const label = isHalved ? t('fullReturn') : t('return');
+  const label = isHalved ? t('fullReturn') : t(isSeveral ? 'totalReturn' : 'return');
   return (
     <Root>
+      {isSeveral && (
+        <>
+          <dt className={slot.term}>{t('totalStake')}</dt>
+          <dd className={slot.value}>{money.text(staked)}</dd>
+        </>
+      )}
       <dt className={slot.term}>{isParlay ? t('parlayReturn', { legs: legs.length }) : label}</dt>
       <dd className={slot.value}>
         {changed > 0 && (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
@@ -8,10 +9,21 @@ import { StatusLabel } from '@/ui/feedback/StatusLabel';
 import { LockSimpleIcon, XIcon } from '@/ui/media/icons';
 import { display } from '@/ui/styles/styleParts';
 import { ownClasses } from '@/ui/styles/ownClasses';
+import { pickId } from './slipPicks';
 import type { SlipLeg } from './useSlip';
 import type { MatchWords } from './useMatchWords';
 
-const slot = ownClasses('SlipLegs', ['leg', 'strong', 'note', 'price', 'odds', 'seen', 'action', 'closed']);
+const slot = ownClasses('SlipLegs', [
+  'leg',
+  'strong',
+  'note',
+  'price',
+  'odds',
+  'seen',
+  'action',
+  'closed',
+  'below',
+]);
 
 const Root = styled('ul')({
   display: 'grid',
@@ -34,6 +46,7 @@ const Root = styled('ul')({
   [`& .${slot.odds}`]: display(18, 24),
   [`& .${slot.seen}`]: { color: vars.text.muted, fontSize: textSize.meta },
   [`& .${slot.action}`]: { justifySelf: 'end' },
+  [`& .${slot.below}`]: { gridColumn: '1 / -1', marginTop: space(1.5) },
   [`& .${slot.leg}[data-closed] :is(.${slot.strong}, .${slot.odds})`]: { color: vars.text.muted },
   [`& .${slot.closed}`]: {
     display: 'inline-flex',
@@ -47,46 +60,53 @@ const Root = styled('ul')({
 interface SlipLegsProps {
   legs: readonly SlipLeg[];
   words: MatchWords;
-  onRemove: (matchId: string) => void;
+  onRemove: (id: string) => void;
+  /** Shown below a pick, such as the stake of a single bet. */
+  below?: (id: string) => ReactNode;
 }
 
 /** Picks on the slip with their prices: an old price is struck beside the new one, a closed pick is grey. */
-export function SlipLegs({ legs, words, onRemove }: SlipLegsProps) {
+export function SlipLegs({ legs, words, onRemove, below }: SlipLegsProps) {
   const { t } = useTranslation('sports');
   return (
     <Root aria-label={t('slip')}>
-      {legs.map(({ match, pick, odds, seen, isChanged, isClosed }) => (
-        <li className={slot.leg} key={match.id} data-closed={isClosed || undefined}>
-          <div>
-            <b className={slot.strong}>{words.pick(match, pick)}</b>
-            <small className={slot.note}>{words.market(match, pick)}</small>
-            {match.minute !== undefined && (
-              <StatusLabel tone="danger" live>
-                {[words.minute(match.minute), match.score && `${match.score.home} - ${match.score.away}`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </StatusLabel>
-            )}
-            {isClosed && (
-              <span className={slot.closed}>
-                <LockSimpleIcon fontSize={14} />
-                {t('closedLeg')}
-              </span>
-            )}
-          </div>
-          <div className={slot.price}>
-            {isChanged && <del className={slot.seen}>{words.odds(seen)}</del>}
-            <strong className={slot.odds}>{words.odds(odds)}</strong>
-          </div>
-          <IconButton
-            className={slot.action}
-            label={legs.length === 1 ? t('remove') : `${t('remove')}: ${words.pick(match, pick)}`}
-            onClick={() => onRemove(match.id)}
-          >
-            <XIcon fontSize={18} />
-          </IconButton>
-        </li>
-      ))}
+      {legs.map((leg) => {
+        const { match, pick, odds, seen, isChanged, isClosed } = leg;
+        const id = pickId(leg);
+        return (
+          <li className={slot.leg} key={id} data-closed={isClosed || undefined}>
+            <div>
+              <b className={slot.strong}>{words.pick(match, pick)}</b>
+              <small className={slot.note}>{words.market(match, pick)}</small>
+              {match.minute !== undefined && (
+                <StatusLabel tone="danger" live>
+                  {[words.minute(match.minute), match.score && `${match.score.home} - ${match.score.away}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </StatusLabel>
+              )}
+              {isClosed && (
+                <span className={slot.closed}>
+                  <LockSimpleIcon fontSize={14} />
+                  {t('closedLeg')}
+                </span>
+              )}
+            </div>
+            <div className={slot.price}>
+              {isChanged && <del className={slot.seen}>{words.odds(seen)}</del>}
+              <strong className={slot.odds}>{words.odds(odds)}</strong>
+            </div>
+            <IconButton
+              className={slot.action}
+              label={legs.length === 1 ? t('remove') : `${t('remove')}: ${words.pick(match, pick)}`}
+              onClick={() => onRemove(id)}
+            >
+              <XIcon fontSize={18} />
+            </IconButton>
+            {below && <div className={slot.below}>{below(id)}</div>}
+          </li>
+        );
+      })}
     </Root>
   );
 }

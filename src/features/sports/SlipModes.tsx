@@ -10,11 +10,14 @@ const Root = styled('div')({
   gap: space(1.5),
 });
 
-/** Chooses between a single bet and a parlay, which says how many legs it has. */
+/** Chooses between single bets and a parlay of the same picks; each says how many there are. */
 export function SlipModes({ slip }: { slip: Pick<Slip, 'mode' | 'setMode' | 'count'> }) {
   const { t } = useTranslation('sports');
   const { mode, setMode, count } = slip;
-  const label = { single: t('single'), parlay: count > 1 ? t('parlayOf', { legs: count }) : t('parlay') };
+  const label = {
+    single: count > 1 ? t('singlesOf', { bets: count }) : t('single'),
+    parlay: count > 1 ? t('parlayOf', { legs: count }) : t('parlay'),
+  };
   return (
     <Root role="group" aria-label={t('modes')}>
       {slipModes.map((one) => (

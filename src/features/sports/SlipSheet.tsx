@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
+import { useAmounts } from '@/data/resources/useAmounts';
 import { Button } from '@/ui/actions/Button';
 import { media } from '@/ui/styles/media';
 import { Modal } from '@/ui/overlays/Modal';
@@ -33,7 +34,7 @@ const Bar = styled('div')({
 });
 
 interface SlipSheetProps {
-  slip: Pick<Slip, 'legs' | 'isParlay' | 'odds' | 'changed'>;
+  slip: Pick<Slip, 'legs' | 'isParlay' | 'isSeveral' | 'staked' | 'odds' | 'changed'>;
   words: MatchWords;
   open: boolean;
   onOpen: () => void;
@@ -44,21 +45,22 @@ interface SlipSheetProps {
 /** On a narrow page the slip is a sheet that a bar opens. It stays open to show the outcome. */
 export function SlipSheet({ slip, words, open, onOpen, onClose, children }: SlipSheetProps) {
   const { t } = useTranslation(['sports', 'common']);
-  const { legs, isParlay, odds, changed } = slip;
+  const money = useAmounts();
+  const { legs, isParlay, isSeveral, staked, odds, changed } = slip;
   const [only] = legs;
   const price = only && (isParlay ? words.product(odds) : words.odds(only.odds));
+  const single = only && words.pick(only.match, only.pick);
+  const several = t('slipBar.singles', { bets: legs.length });
   return (
     <>
       {price !== undefined && !open && (
         <Bar>
           <span className={slot.words}>
             <b className={slot.strong}>
-              {isParlay
-                ? t('slipBar.parlay', { legs: legs.length })
-                : only && words.pick(only.match, only.pick)}
+              {isParlay ? t('slipBar.parlay', { legs: legs.length }) : isSeveral ? several : single}
             </b>
             <small className={slot.note}>
-              {t('at', { odds: price })}
+              {isSeveral ? money.text(staked) : t('at', { odds: price })}
               {changed > 0 && ` · ${t('slipBar.changed', { legs: changed })}`}
             </small>
           </span>

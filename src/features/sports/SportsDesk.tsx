@@ -21,12 +21,13 @@ import { media } from '@/ui/styles/media';
 import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { hidden } from '@/ui/styles/styleParts';
+import { columnHeight, useColumnHeight } from '@/ui/hooks/useColumnHeight';
 import { useMediaQuery } from '@/ui/hooks/useMediaQuery';
 import { ownClasses } from '@/ui/styles/ownClasses';
 import { LiveText } from '@/ui/typography/LiveText';
 import { DuelTable } from './DuelTable';
 import { FeedNote } from './FeedNote';
-import { isSamePick, type Choice } from './isSamePick';
+import { choicesOn, type Choice } from './isSamePick';
 import { LiftedMatch } from './LiftedMatch';
 import { MatchFilters } from './MatchFilters';
 import { MatchList } from './MatchList';
@@ -40,7 +41,7 @@ import { SportsMenu } from './SportsMenu';
 import { useMatchWords } from './useMatchWords';
 import { useSlip, type NamedSide } from './useSlip';
 
-const slot = ownClasses('SportsDesk', ['section', 'title']);
+const slot = ownClasses('SportsDesk', ['section', 'title', 'aside']);
 
 const Root = styled('div')({
   display: 'grid',
@@ -48,6 +49,11 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(160px, 196px) minmax(626px, 1fr) minmax(280px, 290px)',
   alignItems: 'start',
   gap: space(4),
+  // The slip stays in view beside a long list; where it is higher than the window, its end does.
+  [`& > .${slot.aside}`]: {
+    position: 'sticky',
+    top: `min(12px, calc(100dvh - var(${columnHeight}, 0px) - 12px))`,
+  },
   '&[data-one-match]': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
   '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3.5), minWidth: 0 },
   // On a phone the sections below start outside of the window, however short the list is, to avoid a layout shift.
@@ -56,6 +62,7 @@ const Root = styled('div')({
   [`& > .${slot.section} > .${slot.title}`]: hidden,
   [media.belowDesktop]: {
     '&, &[data-one-match]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`& > .${slot.aside}`]: { position: 'static' },
     // Without a menu; its column stays, because a table may come into it.
     '& > :empty': { display: 'none' },
   },
@@ -96,15 +103,18 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
   const isNarrow = useMediaQuery(`(max-width: ${breakpoint.large - 0.05}px)`);
   const sheet = useHistoryOverlay('slip');
   const panel = useRef<HTMLElement>(null);
+  const column = useColumnHeight<HTMLElement>();
   const openSlip = useStableCallback(() => (isNarrow ? sheet.open() : panel.current?.focus()));
   const [said, setSaid] = useState({ text: '', turn: 0 });
   const choose = useStableCallback((choice: Choice) => {
-    slip.choose(choice);
+    const change = slip.choose(choice);
     const { matchId, ...pick } = choice;
     const match = board.value?.list.find(({ id }) => id === matchId);
-    const isTaken = slip.legs.some((leg) => leg.match.id === matchId && isSamePick(leg.pick, pick));
-    const key = isTaken ? 'pickRemoved' : 'pickAdded';
-    if (match) setSaid(({ turn }) => ({ text: t(key, { pick: words.pick(match, pick) }), turn: turn + 1 }));
+    if (match === undefined) return;
+    const key = change === 'added' ? 'pickAdded' : 'pickRemoved';
+    if (change === undefined && !slip.isFull) return;
+    const text = change ? t(key, { pick: words.pick(match, pick) }) : t('parlayFull');
+    setSaid(({ turn }) => ({ text, turn: turn + 1 }));
   });
 
   // Rows render with low priority, so that a burst of prices blocks neither typing nor scrolling.
@@ -191,7 +201,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
                           match={lifted}
                           words={words}
                           href={hrefOf(lifted.id)}
-                          chosen={chosen.find((one) => one.matchId === lifted.id)}
+                          chosen={choicesOn(chosen, lifted.id)}
                           paused={stands}
                           {...(forms && { forms })}
                           onChoose={choose}
@@ -221,7 +231,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
                   matchId={matchId}
                   match={list.find(({ id }) => id === matchId)}
                   words={words}
-                  chosen={chosen.find((one) => one.matchId === matchId)}
+                  chosen={choicesOn(chosen, matchId)}
                   paused={stands}
                   backHref={hrefOf()}
                   onChoose={choose}
@@ -230,7 +240,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
             </Loaded>
           )}
         </section>
-        <aside>
+        <aside className={slot.aside} ref={column}>
           {isNarrow ? (
             <SlipSheet
               slip={slip}

@@ -1,13 +1,13 @@
-import { readKeptSlip } from './keptSlip';
+import { readKeptSlip, withoutKept } from './keptSlip';
 
 const kept = {
   mode: 'parlay',
-  single: [],
-  parlay: [
+  picks: [
     { matchId: 'SEACUP-202611201200', pick: { market: 'handicap', side: 'home', line: -3 }, seen: '2.04' },
-    { matchId: 'SEACUP-202611201300', pick: { market: 'result', side: 'draw' }, seen: '3.85' },
+    { matchId: 'SEACUP-202611201300', pick: { market: 'result', side: 'draw' }, seen: '3.85', own: '70000' },
   ],
   typed: '500000',
+  typedParlay: '90000',
 } as const;
 
 test('SPORT-01 a slip comes out of the tab as it went in', () => {
@@ -24,14 +24,12 @@ test('SPORT-01 what cannot be a pick is left out', () => {
     null,
     { matchId: 'a', seen: '1.42', pick: { market: 'corner', side: 'home' } },
   ];
-  expect(readKeptSlip(JSON.stringify({ single: broken, parlay: 'none' }))).toEqual({
-    mode: 'single',
-    single: [],
-    parlay: [],
-  });
+  expect(readKeptSlip(JSON.stringify({ picks: broken }))).toEqual({ mode: 'single', picks: [] });
 });
 
-test('SPORT-01 of two single picks that a tab kept, one is taken: a single bet has one leg', () => {
-  const single = [kept.parlay[0], kept.parlay[1]];
-  expect(readKeptSlip(JSON.stringify({ ...kept, mode: 'single', single }))?.single).toEqual([kept.parlay[0]]);
+test('SPORT-01 a placed pick leaves what the tab keeps, and the last one leaves nothing', () => {
+  const text = JSON.stringify(kept);
+  const [first, second] = ['SEACUP-202611201200 handicap home -3', 'SEACUP-202611201300 result draw '];
+  expect(readKeptSlip(withoutKept(text, [first]))).toEqual({ ...kept, picks: [kept.picks[1]] });
+  expect(withoutKept(text, [first, second])).toBeUndefined();
 });

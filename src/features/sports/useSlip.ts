@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { returnOfLegs, type Pick as MatchPick } from '#contract/settleLeg';
+import { returnOfLegs } from '#contract/settleLeg';
 import {
   hundredthsOf,
   parlayLegs,
@@ -9,13 +9,15 @@ import {
   type Side,
   type Sport,
 } from '#contract/sports';
-import type { BoardMatch, Value } from '#contract/wireTypes';
+import type { Value } from '#contract/wireTypes';
 import { useAmounts } from '@/data/resources/useAmounts';
 import { useSite } from '@/data/session/siteContext';
+import type { AmountFault } from '@/domain/amountFault';
 import { pickEnds } from '@/domain/pickEnds';
 import { pickOdds } from '@/domain/matchPrices';
-import { isSamePick, type Choice } from './isSamePick';
-import { readKeptSlip, slipPrefix, type KeptSlip } from './keptSlip';
+import type { Choice } from './isSamePick';
+import { readKeptSlip, slipPrefix, withoutKept, type KeptSlip } from './keptSlip';
+import { hasClash, pickId, withoutPicks, withPick, type SlipPick } from './slipPicks';
 
 export type Board = Value<'sportsMatches'>;
 
@@ -28,15 +30,8 @@ export interface NamedSide {
 export const slipModes = ['single', 'parlay'] as const;
 export type SlipMode = (typeof slipModes)[number];
 
-interface Picked {
-  readonly match: BoardMatch;
-  readonly pick: MatchPick;
-  /** The last price that the player saw and accepted. */
-  readonly seen: string;
-}
-
 /** A leg of the slip with its current state. */
-export interface SlipLeg extends Picked {
+export interface SlipLeg extends SlipPick {
   /** The current price; the seen one while there is none. */
   readonly odds: string;
   /** Whether the price has changed and the player has not accepted the new one. */
@@ -48,7 +43,7 @@ export interface SlipLeg extends Picked {
 /** Quick stakes, as multiples of the least stake. */
 const steps = [5n, 10n, 25n] as const;
 
-const pickedOf = (board: Board | undefined, { matchId, ...pick }: Choice): Picked | undefined => {
+const pickedOf = (board: Board | undefined, { matchId, ...pick }: Choice): SlipPick | undefined => {
   const match = board?.list.find(({ id }) => id === matchId);
   const seen = match && pickOdds(match, pick);
   return match && seen !== undefined ? { match, pick, seen } : undefined;
@@ -62,26 +57,24 @@ const choiceOf = (board: Board, { matchId, side }: NamedSide): Choice => {
 
 const nameOf = ({ matchId, side }: NamedSide): string => `${matchId} ${side}`;
 
-/** Picks of which the board still has the match, with the prices that the player saw. */
-const returned = (board: Board, picks: KeptSlip['single']): readonly Picked[] =>
-  picks.flatMap(({ matchId, pick, seen }) => {
+/** Picks whose match the board still has the match, with the prices that the player saw. */
+const returned = (board: Board, picks: KeptSlip['picks']): readonly SlipPick[] =>
+  picks.flatMap(({ matchId, ...kept }) => {
     const match = board.list.find(({ id }) => id === matchId);
-    return match ? [{ match, pick, seen }] : [];
+    return match ? [{ match, ...kept }] : [];
   });
 
-const toKept = ({ match, pick, seen }: Picked): KeptSlip['single'][number] => ({
-  matchId: match.id,
-  pick,
-  seen,
-});
+const toKept = ({ match, ...pick }: SlipPick): KeptSlip['picks'][number] => ({ matchId: match.id, ...pick });
 
-const legNow = (board: Board | undefined, { match, pick, seen }: Picked, takesRise: boolean): SlipLeg => {
+const legNow = (board: Board | undefined, picked: SlipPick, takesRise: boolean): SlipLeg => {
+  const { match, pick, seen } = picked;
   const now = board?.list.find(({ id }) => id === match.id);
   const price = now && pickOdds(now, pick);
   const odds = price ?? seen;
   const hasRisen = Number(odds) > Number(seen);
   return {
-    ...{ match: now ?? match, pick, seen, odds },
+    ...picked,
+    ...{ match: now ?? match, odds },
     isChanged: odds !== seen && !(takesRise && hasRisen),
     isClosed: price === undefined || now?.locked === true,
   };
@@ -89,9 +82,24 @@ const legNow = (board: Board | undefined, { match, pick, seen }: Picked, takesRi
 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
+/** A single bet of a slip with several. */
+export interface SlipSingle {
+  readonly id: string;
+  readonly leg: SlipLeg;
+  /** Its stake as text of the field. */
+  readonly stake: string;
+  readonly staked: bigint;
+  readonly fault: AmountFault | undefined;
+  /** The return if it wins. */
+  readonly back: bigint;
+}
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, one) => sum + one, 0n);
+
 /**
- * State of the slip: legs, prices and stake. The typed stake stays when prices change or a call fails. The tab keeps a
- * slip that was not placed; after a reload its prices are compared with those of the board, as any that has changed.
+ * State of the slip: picks, prices and stakes. Single bets and the parlay share the picks. Typed stakes stay when prices
+ * change or a call fails. The tab keeps a slip that was not placed; after a reload its prices are compared with those of
+ * the board, as any that has changed.
  */
 export const useSlip = (sport: Sport, board: Board | undefined, named: NamedSide | undefined) => {
   const money = useAmounts();
@@ -100,42 +108,44 @@ export const useSlip = (sport: Sport, board: Board | undefined, named: NamedSide
   const [kept] = useState(() => readKeptSlip(sessionText.get(place)));
   const [isRead, setRead] = useState(false);
   const from = named && nameOf(named);
-  const [picked, setPicked] = useState<Record<SlipMode, readonly Picked[]>>({ single: [], parlay: [] });
+  const [picks, setPicks] = useState<readonly SlipPick[]>([]);
   const [mode, setMode] = useState<SlipMode>('single');
   const [typed, setTyped] = useState<string>();
+  const [typedParlay, setTypedParlay] = useState<string>();
   const [takesRise, setTakesRise] = useState(false);
   const [lost, setLost] = useState(0);
   if (!isRead && board !== undefined) {
     setRead(true);
-    const single = returned(board, kept?.single ?? []);
-    const parlay = returned(board, kept?.parlay ?? []);
+    const before = returned(board, kept?.picks ?? []);
     // The address names its side once: what the player has selected since stays.
-    const isTaken = single.length > 0 && kept?.from === from;
+    const isTaken = before.length > 0 && kept?.from === from;
     const found = named && !isTaken ? pickedOf(board, choiceOf(board, named)) : undefined;
-    setPicked({ single: found ? [found] : single, parlay });
+    const others = found ? withoutPicks(before, [pickId(found)]) : before;
+    setPicks(found ? withPick(others, found, false) : before);
     if (kept) {
       setMode(found ? 'single' : kept.mode);
       setTyped(kept.typed);
-      setLost(kept.single.length + kept.parlay.length - single.length - parlay.length);
+      setTypedParlay(kept.typedParlay);
+      setLost(kept.picks.length - before.length);
     }
   }
 
   useEffect(() => {
     if (!isRead) return;
     const slip: KeptSlip = {
-      ...{ mode, single: picked.single.map(toKept), parlay: picked.parlay.map(toKept) },
+      ...{ mode, picks: picks.map(toKept) },
       ...(typed !== undefined && { typed }),
+      ...(typedParlay !== undefined && { typedParlay }),
       ...(from !== undefined && { from }),
     };
-    if (slip.single.length + slip.parlay.length === 0) sessionText.remove(place);
+    if (slip.picks.length === 0) sessionText.remove(place);
     else sessionText.set(place, JSON.stringify(slip));
-  }, [isRead, mode, picked, typed, from, sessionText, place]);
+  }, [isRead, mode, picks, typed, typedParlay, from, sessionText, place]);
 
-  const shown = picked[mode];
-  const change = (next: readonly Picked[]): void => setPicked({ ...picked, [mode]: next });
-  const legs = shown.map((leg) => legNow(board, leg, takesRise));
   const isParlay = mode === 'parlay';
+  const legs = picks.map((pick) => legNow(board, pick, takesRise));
   const prices = legs.map(({ odds }) => odds);
+  const isSeveral = !isParlay && legs.length > 1;
 
   const amountOf = (name: keyof Board['limits']) => BigInt(board?.limits[name].amount ?? 0);
   const least = amountOf('leastStake');
@@ -144,46 +154,82 @@ export const useSlip = (sport: Sport, board: Board | undefined, named: NamedSide
     : amountOf('mostStake');
   const inForm = (amount: bigint) =>
     board === undefined ? '' : money.of({ ...board.limits.leastStake, amount: amount.toString() });
-  const stake = typed ?? inForm(least * steps[0]);
-  const staked = BigInt(money.wire(stake) ?? 0);
+  const stakedOf = (stake: string): bigint => BigInt(money.wire(stake) ?? 0);
+  const forAll = typed ?? inForm(least * steps[0]);
   const [only] = legs;
+  const singles = legs.map((leg): SlipSingle => {
+    const stake = leg.own ?? forAll;
+    const staked = stakedOf(stake);
+    return {
+      ...{ id: pickId(leg), leg, stake, staked },
+      ...{ fault: money.fault(stake, { least, most }), back: returnOf(staked, leg.odds) },
+    };
+  });
+  /** The single bets that can be placed. */
+  const open = singles.filter(({ leg }) => !leg.isClosed);
+  // A field for all stakes shows one only while all are the same.
+  const common = singles.every((single) => single.stake === singles[0]?.stake)
+    ? singles[0]?.stake
+    : undefined;
+  const stake = isParlay ? (typedParlay ?? forAll) : (common ?? (isSeveral ? '' : forAll));
+  const staked = isSeveral ? sumOf(open.map((single) => single.staked)) : stakedOf(stake);
   const isHalved =
     !isParlay &&
+    !isSeveral &&
     only?.pick.line !== undefined &&
     pickEnds(only.pick).some(({ result }) => result === 'halfWon');
-  const without = (matchId: string) => shown.filter(({ match }) => match.id !== matchId);
 
   return {
     mode,
-    /** A parlay begins with the single pick; each keeps its own after that. */
-    setMode: (next: SlipMode): void => {
-      setMode(next);
-      if (next === 'parlay' && picked.parlay.length === 0) setPicked({ ...picked, parlay: picked.single });
-    },
+    /** Keeps the picks. */
+    setMode,
     legs,
-    /** Number of legs of the parlay, also while single bets are shown. */
-    count: picked.parlay.length,
-    isFull: isParlay && legs.length >= parlayLegs.most,
+    /** Single bets with their stakes, also while the parlay is shown. */
+    singles,
+    open,
+    /** Whether several single bets are shown: each is placed as a bet of its own. */
+    isSeveral,
+    /** Number of picks. */
+    count: picks.length,
+    isFull: legs.length >= parlayLegs.most,
     isParlay,
     /** Whether the parlay has too few legs to be placed. */
     isShort: isParlay && legs.length < parlayLegs.least,
+    /** Whether two legs of the parlay are on one match, so that it cannot be placed. */
+    isClashing: isParlay && hasClash(picks),
     /** Product of the current prices. */
     odds: productText(prices),
-    changed: legs.filter(({ isChanged }) => isChanged).length,
-    isClosed: legs.some(({ isClosed }) => isClosed),
+    changed: (isSeveral ? open.map(({ leg }) => leg) : legs).filter(({ isChanged }) => isChanged).length,
+    /** Whether a closed market holds back everything that is shown. */
+    isClosed: isSeveral ? open.length === 0 : legs.some(({ isClosed }) => isClosed),
     stake,
+    /** Stake of the bet, or of all single bets that can be placed. */
     staked,
-    setStake: setTyped,
-    stakes: [...new Set([...steps.map((step) => least * step), most])]
+    /** Sets the stake of the parlay, or of all single bets. */
+    setStake: (text: string): void => {
+      if (isParlay) return setTypedParlay(text);
+      setTyped(text);
+      setPicks(picks.map(({ own: _own, ...pick }) => pick));
+    },
+    /** Sets the stake of one single bet. */
+    setStakeOf: (id: string, text: string): void =>
+      setPicks(picks.map((pick) => (pickId(pick) === id ? { ...pick, own: text } : pick))),
+    /** Quick stakes. The greatest is one of them only for a single stake: for several it would be too easily pressed. */
+    stakes: [...new Set([...steps.map((step) => least * step), ...(isSeveral ? [] : [most])])]
       .filter((one) => one <= most)
       .map(inForm),
+    mostStake: inForm(most),
     least,
     most,
-    fault: money.fault(stake, { least, most }),
-    /** The return if all legs win. */
-    back: returnOf(staked, ...prices),
+    fault: isSeveral
+      ? open.find((single) => single.fault !== undefined)?.fault
+      : money.fault(stake, { least, most }),
+    /** The return if everything that is shown wins. */
+    back: isSeveral ? sumOf(open.map((single) => single.back)) : returnOf(staked, ...prices),
     /** The same at the prices that the player saw. */
-    backBefore: returnOf(staked, ...legs.map(({ seen }) => seen)),
+    backBefore: isSeveral
+      ? sumOf(open.map((single) => returnOf(single.staked, single.leg.seen)))
+      : returnOf(staked, ...legs.map(({ seen }) => seen)),
     /** The return if half of a quarter line wins. */
     halfBack:
       isHalved && only
@@ -193,19 +239,27 @@ export const useSlip = (sport: Sport, board: Board | undefined, named: NamedSide
     setTakesRise,
     /** Number of picks of a kept slip whose matches have ended meanwhile. */
     lost,
-    /** Selects a price; selecting it again deselects it. In a parlay a match has one pick. */
-    choose: ({ matchId, ...pick }: Choice): void => {
-      const isChosen = shown.some((leg) => leg.match.id === matchId && isSamePick(leg.pick, pick));
-      const found = pickedOf(board, { matchId, ...pick });
-      const others = isParlay ? without(matchId) : [];
-      if (isChosen) change(without(matchId));
-      else if (found && others.length < parlayLegs.most) change([...others, found]);
+    /** Selects a price; selecting it again deselects it. Returns what became of it. */
+    choose: (choice: Choice): 'added' | 'removed' | undefined => {
+      const found = pickedOf(board, choice);
+      const { matchId, ...pick } = choice;
+      const id = pickId({ match: { id: matchId }, pick });
+      if (picks.some((one) => pickId(one) === id)) {
+        setPicks(withoutPicks(picks, [id]));
+        return 'removed';
+      }
+      const next = found ? withPick(picks, found, isParlay) : picks;
+      setPicks(next);
+      return next === picks ? undefined : 'added';
     },
-    remove: (matchId: string): void => change(without(matchId)),
-    /** Empties what is shown. */
-    clear: (): void => {
+    remove: (id: string): void => setPicks(withoutPicks(picks, [id])),
+    /** Removes placed picks, from the tab's copy at once: the page may be left before it renders again. */
+    drop: (ids: readonly string[]): void => {
+      const text = withoutKept(sessionText.get(place), ids);
+      if (text === undefined) sessionText.remove(place);
+      else sessionText.set(place, text);
       setLost(0);
-      change([]);
+      setPicks((now) => withoutPicks(now, ids));
     },
   };
 };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { returnTo } from '@/config/returnTo';
 import { useFavouriteList } from '@/data/resources/useFavouriteList';
 import { useIdentity } from '@/data/session/useIdentity';
-import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { CategoryChips } from '@/features/navigation/CategoryChips';
 import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { GameGrid } from '@/features/games/GameGrid';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
@@ -63,7 +63,7 @@ export function FavouritesScreen() {
       picture="heart"
       title={t('nav:category.FAV')}
       lead={t('favLead')}
-      strip={<CategoryStrip />}
+      strip={<CategoryChips />}
       places={<NeighbourLinks />}
     >
       {isLogin ? (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHotGames } from '@/data/resources/useHotGames';
 import { readFilter, writeFilter } from '@/domain/lobbyFilter';
-import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { CategoryChips } from '@/features/navigation/CategoryChips';
 import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { GameGrid } from '@/features/games/GameGrid';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
@@ -39,7 +39,7 @@ export function HotScreen() {
       picture="fire"
       title={t('nav:category.HOT')}
       lead={t('hotLead')}
-      strip={<CategoryStrip />}
+      strip={<CategoryChips />}
       places={<NeighbourLinks />}
     >
       {vendors.length > 1 && (

@@ -4,7 +4,7 @@ import { narrowingFilterNames } from '@/domain/lobbyFilter';
 import { JackpotAmountsOfGames } from '@/features/games/JackpotAmountsOfGames';
 import { LiveRoomsSkeleton } from '@/features/live/LiveRoomsSkeleton';
 import { LotteryShelfSkeleton } from '@/features/lottery/LotteryShelfSkeleton';
-import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { CategoryChips } from '@/features/navigation/CategoryChips';
 import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { LazyComponent } from '@/ui/media/LazyComponent';
@@ -43,7 +43,7 @@ export function CategoryScreen() {
       <CategoryView
         {...head}
         fact={fact}
-        strip={<CategoryStrip />}
+        strip={<CategoryChips />}
         places={<NeighbourLinks category={category} />}
         hasBanner={category === 'LOTT'}
         above={

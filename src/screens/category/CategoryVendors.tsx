@@ -6,7 +6,8 @@ import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '@/ui/hooks/anchor';
 import { media } from '@/ui/styles/media';
-import { display, ellipsis, focusRing, forcedEdge, panel, tabular } from '@/ui/styles/styleParts';
+import { display, focusRing, forcedEdge, panel, tabular } from '@/ui/styles/styleParts';
+import { SquaresFourIcon } from '@/ui/media/icons';
 import { VendorPicture } from '@/ui/media/VendorPicture';
 import { ownClasses } from '@/ui/styles/ownClasses';
 
@@ -46,7 +47,7 @@ const Root = styled('nav')({
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: '0 12px',
+    padding: '4px 12px',
     borderRadius: vars.radius.sm,
     color: vars.text.secondary,
     fontWeight: 600,
@@ -62,7 +63,7 @@ const Root = styled('nav')({
     marginRight: space(3),
     objectFit: 'contain',
   },
-  [`& .${slot.name}`]: { ...ellipsis, flex: 1 },
+  [`& .${slot.name}`]: { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: '20px' },
   // A visual count beside the name; screen readers get it from the label.
   [`& .${slot.place}[data-count]::after`]: {
     ...tabular,
@@ -135,7 +136,7 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
     code: undefined,
     name: t('all'),
     href: allHref,
-    picture: ['/art/icons/star.webp'],
+    picture: undefined,
     count: allCount,
   };
   return (
@@ -154,6 +155,7 @@ export function CategoryVendors({ vendors, chosen, allHref, allCount }: Category
                 aria-current={code === chosen ? 'true' : undefined}
                 data-count={count}
               >
+                {code === undefined && <SquaresFourIcon className={slot.picture} fontSize={28} />}
                 {picture && <VendorPicture className={slot.picture} sources={picture} size={28} />}
                 <span className={slot.name}>{name}</span>
               </Part>

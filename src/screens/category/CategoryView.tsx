@@ -57,8 +57,9 @@ const Main = styled('main')({
   },
   [media.phone]: {
     [`& > .${slot.frame}`]: { paddingTop: space(3), gap: space(3) },
-    // The games come first: links to other pages follow them.
-    [`& .${slot.strip}`]: { display: 'block', order: 1 },
+    // The height of its chips, which come with the vendors.
+    [`& .${slot.strip}`]: { display: 'block', minHeight: 44 },
+    // The games come first: links to neighbouring pages follow them.
     [`& .${slot.places}`]: { order: 1 },
     [`& .${slot.side}`]: { display: 'none' },
   },

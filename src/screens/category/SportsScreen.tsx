@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isSport, sides } from '#contract/sports';
 import { SportsDesk } from '@/features/sports/SportsDesk';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
-import { CategoryStrip } from '@/features/navigation/CategoryStrip';
+import { CategoryChips } from '@/features/navigation/CategoryChips';
 import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { GameCardSkeletons } from '@/ui/feedback/Skeletons';
 import { useNearViewport } from '@/ui/hooks/useNearViewport';
@@ -52,7 +52,7 @@ export function SportsScreen() {
   return (
     <CategoryView
       {...head}
-      strip={<CategoryStrip />}
+      strip={<CategoryChips />}
       places={<NeighbourLinks category={category} />}
       above={
         <SportsDesk

@@ -474,7 +474,7 @@ test('STAGE-02 a parlay shows its legs, the product of their prices and its retu
   expect(body).toMatchObject({ legs: [{ market: 'result' }, { market: 'total', side: 'over', line: 10 }] });
 });
 
-test('STAGE-02 a parlay begins with the single pick, and each keeps its own picks', async () => {
+test('STAGE-02 a parlay has the single picks, and a pick that is removed from one is gone from the other', async () => {
   answers([match('1200'), second]);
   await show();
   await choose('1 1,42');
@@ -482,12 +482,12 @@ test('STAGE-02 a parlay begins with the single pick, and each keeps its own pick
   expect(slip().getByText('Việt Nam thắng')).toBeInTheDocument();
   await choose('X 3,85', 'Sao Biển – Rồng Đá');
   expect(slip().getByRole('button', { name: 'Xiên 2', pressed: true })).toBeInTheDocument();
-  await userEvent.click(slip().getByRole('button', { name: 'Đơn' }));
-  expect(slip().queryByText('Hòa')).toBeNull();
-  await userEvent.click(slip().getByRole('button', { name: 'Bỏ chọn' }));
-  expect(slip().getByText('Phiếu đang trống')).toBeInTheDocument();
-  await userEvent.click(slip().getByRole('button', { name: 'Xiên 2' }));
+  await userEvent.click(slip().getByRole('button', { name: 'Đơn 2' }));
   expect(slip().getByText('Hòa')).toBeInTheDocument();
+  await userEvent.click(slip().getByRole('button', { name: 'Bỏ chọn: Việt Nam thắng' }));
+  await userEvent.click(slip().getByRole('button', { name: 'Xiên' }));
+  expect(slip().getByText('Hòa')).toBeInTheDocument();
+  expect(slip().queryByText('Việt Nam thắng')).toBeNull();
 });
 
 test('STAGE-02 changed prices of a parlay are struck, nothing is placed, and the button names the new product', async () => {

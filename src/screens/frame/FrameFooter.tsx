@@ -22,7 +22,7 @@ export function FrameFooter() {
   const { t } = useTranslation(['shell', 'nav']);
   const { boot } = useSite();
   const modal = useModalAddress();
-  const { name, logo, age, currency, footer, timeZone, vendorPictures } = boot.brand;
+  const { name, logo, age, currency, footer, timeZone } = boot.brand;
   const language = useLanguage();
   const products = useNavigation().filter(({ vendors }) => vendors.length > 0);
   const lanes = useHydrationSafeValue(useVendors().value?.data.lanes) ?? [];
@@ -77,7 +77,7 @@ export function FrameFooter() {
       vendors={[...vendors.values()].slice(0, vendorsShown).map((vendor) => ({
         id: vendor.vassalage,
         name: vendor.displayName || shownVendorCode(vendor, language),
-        picture: pictures(vendor.vassalage, 'small', vendorPictures),
+        picture: pictures(vendor.vassalage, 'word', 'gray'),
       }))}
       {...(footer === 'malaysia' && {
         market: {

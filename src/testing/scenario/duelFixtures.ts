@@ -46,8 +46,8 @@ export const duelMatches: readonly BoardMatch[] = duelRows.map(
     matchTime: at(starts),
     homeTeam,
     awayTeam,
-    homeTeamImageUrl: picture(home, discipline === 'cockfight' ? 'webp' : 'svg'),
-    awayTeamImageUrl: picture(away, discipline === 'cockfight' ? 'webp' : 'svg'),
+    homeTeamImageUrl: picture(home, discipline === 'esports' ? 'svg' : 'webp'),
+    awayTeamImageUrl: picture(away, discipline === 'esports' ? 'svg' : 'webp'),
     moneyLine: { homeTeamOdds: first, awayTeamOdds: second, ...(draw !== undefined && { drawOdds: draw }) },
     ...(discipline === 'esports' && {
       markets: {

@@ -90,7 +90,7 @@ export const GameCard = memo(function GameCard(given: GameCardProps) {
       className={withClass(slot.root, className)}
       ownerState={{ ...props, state }}
     >
-      <div className={slot.cover} data-name={name} {...touch}>
+      <div className={slot.cover} {...touch}>
         <Picture
           className={slot.picture}
           sources={cover}

@@ -7,7 +7,7 @@ import { closedMarkClass, gameCardClasses, potClass, tagClass, veiledClass } fro
 import { gameCardHeart } from './gameCardHeart';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
-import { ellipsis, focusRing, lines } from '../styles/styleParts';
+import { ellipsis, faded, focusRing, lines } from '../styles/styleParts';
 
 const slot = gameCardClasses;
 const shown = `&:is(:hover, :focus-within, .${veiledClass})`;
@@ -51,21 +51,12 @@ export const GameCardRoot = styled('article', {
       boxShadow: `inset 0 0 0 1px ${vars.art.edge}, inset 0 1px 0 ${vars.art.shine}`,
       pointerEvents: 'none',
     },
-    // Shows the title until the cover has loaded. A pseudo-element, because a page has hundreds of cards.
+    // Blurred colours until the cover has loaded. A pseudo-element, because a page has hundreds of cards.
     '&::before': {
-      content: ['attr(data-name)', 'attr(data-name) / ""'],
+      content: '""',
       position: 'absolute',
       inset: 0,
-      display: 'grid',
-      placeItems: 'center',
-      padding: 12,
-      background: vars.gradient.hero,
-      color: vars.text.onArt,
-      fontSize: textSize.lead,
-      lineHeight: '21px',
-      fontWeight: 700,
-      textAlign: 'center',
-      textWrap: 'balance',
+      background: `radial-gradient(circle at 28% 30%, ${faded(vars.accent.main, 50)}, transparent 52%), radial-gradient(circle at 70% 82%, ${faded(vars.primary.main, 80)}, transparent 58%), ${vars.gradient.hero}`,
     },
     // A long press opens the game's details, not the browser's menu.
     touchAction: 'manipulation',

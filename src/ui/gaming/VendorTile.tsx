@@ -1,14 +1,18 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { duration } from '#theme/motion';
+import { space } from '#theme/space';
 import { textSize } from '#theme/textSize';
 import { vars } from '#theme/vars';
 import { anchor } from '../hooks/anchor';
 import { innerSlots } from '../styles/innerSlots';
 import { slotClasses } from '../styles/slotClasses';
-import { display, ellipsis, focusRing } from '../styles/styleParts';
+import { display, focusRing } from '../styles/styleParts';
 import { VendorPicture } from '../media/VendorPicture';
 import { withClass } from '../styles/withClass';
+
+/** Width and height of the sign. */
+const SIGN = 56;
 
 export const vendorTileClasses = slotClasses('MarqueeVendorTile', ['root', 'name', 'note', 'picture']);
 
@@ -17,11 +21,12 @@ const Root = styled('a', {
   slot: 'Root',
   overridesResolver: innerSlots(vendorTileClasses),
 })<{ ownerState: VendorTileProps }>({
-  position: 'relative',
-  display: 'block',
-  height: 104,
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 104,
+  height: '100%',
   padding: 14,
-  overflow: 'hidden',
   borderRadius: vars.radius.md,
   backgroundColor: vars.surface.raised,
   border: `1px solid ${vars.line.subtle}`,
@@ -30,25 +35,20 @@ const Root = styled('a', {
   transition: `background-color ${duration.base}, border-color ${duration.base}`,
   [`& .${vendorTileClasses.name}`]: {
     ...display(15, 20),
-    ...ellipsis,
-    position: 'relative',
-    zIndex: 1,
-    display: 'block',
+    overflowWrap: 'anywhere',
   },
   [`& .${vendorTileClasses.note}`]: {
-    position: 'relative',
-    zIndex: 1,
     fontSize: textSize.caption,
     color: vars.text.muted,
   },
   [`& .${vendorTileClasses.picture}`]: {
-    position: 'absolute',
-    right: -8,
-    bottom: -10,
-    width: 76,
-    height: 76,
+    gridRow: 3,
+    alignSelf: 'end',
+    justifySelf: 'end',
+    width: SIGN,
+    height: SIGN,
+    margin: space(-0.5, -1.5, -1.5, 0),
     objectFit: 'contain',
-    filter: `drop-shadow(${vars.shadow.art})`,
   },
   '&:hover': { backgroundColor: vars.surface.selected, borderColor: vars.accent.main },
   '&:focus-visible': focusRing,
@@ -83,7 +83,7 @@ export function VendorTile(given: VendorTileProps) {
     >
       <b className={vendorTileClasses.name}>{name}</b>
       {note && <small className={vendorTileClasses.note}>{note}</small>}
-      {picture && <VendorPicture className={vendorTileClasses.picture} sources={picture} size={76} />}
+      {picture && <VendorPicture className={vendorTileClasses.picture} sources={picture} size={SIGN} />}
     </Root>
   );
 }

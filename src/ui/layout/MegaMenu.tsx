@@ -63,7 +63,8 @@ const MegaMenuRoot = styled('div', {
   [`& .${megaMenuClasses.more}`]: {
     display: 'grid',
     placeItems: 'center',
-    height: 104,
+    minHeight: 104,
+    height: '100%',
     borderRadius: vars.radius.md,
     border: `1px solid ${vars.line.subtle}`,
     backgroundColor: vars.surface.raised,

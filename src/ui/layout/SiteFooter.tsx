@@ -8,11 +8,12 @@ import { innerSlots } from '../styles/innerSlots';
 import { Link } from '../actions/Link';
 import { media } from '../styles/media';
 import { slotClasses } from '../styles/slotClasses';
-import { VendorPicture } from '../media/VendorPicture';
+import { Picture } from '../media/Picture';
 import { withClass } from '../styles/withClass';
 
 const LONG = 6;
-const ICON = 40;
+/** Greatest size of a wordmark. */
+const WORD = { width: 141, height: 29 } as const;
 
 export const siteFooterClasses = slotClasses('MarqueeFooter', [
   'root',
@@ -71,13 +72,22 @@ const Root = styled('footer', {
   [`& .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
   [`& .${slot.item}`]: { lineHeight: '30px' },
   [`& .${slot.vendors}`]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space(3, 4),
-    padding: '20px 0',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+    alignItems: 'center',
+    gap: space(4, 5),
+    padding: '24px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
   },
-  [`& .${slot.vendorPicture}`]: { display: 'block', borderRadius: vars.radius.sm },
+  [`& .${slot.vendorPicture}`]: {
+    display: 'block',
+    width: '100%',
+    maxWidth: WORD.width,
+    height: 'auto',
+    aspectRatio: `${WORD.width} / ${WORD.height}`,
+    overflowWrap: 'anywhere',
+  },
+  [media.belowDesktop]: { [`& .${slot.vendors}`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
   // This group has more links than the others have lines.
   [`& .${slot.long}`]: { gridColumn: 'span 2' },
   [`& :where(.${slot.long}) .${slot.list}`]: { columns: '2 100px', columnGap: space(5) },
@@ -132,6 +142,9 @@ const Root = styled('footer', {
       padding: '28px 0 16px',
     },
     [`& .${slot.item}`]: { lineHeight: '44px' },
+    [`& .${slot.vendors}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space(3.5, 4) },
+    // Four calm rows; a longer list would be most of the foot.
+    [`& .${slot.vendors} > :nth-of-type(n + 13)`]: { display: 'none' },
     [`& .${slot.about}`]: { gridColumn: '1 / -1' },
     [`& .${slot.legal}`]: { flexWrap: 'wrap' },
     [`& .${slot.warning}`]: { flex: 1 },
@@ -148,6 +161,7 @@ interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'childre
   logo: ReactNode;
   description: string;
   groups: readonly FooterGroup[];
+  /** Each with the addresses of its wordmark, best first. */
   vendors: readonly { id: string; name: string; picture: readonly string[] }[];
   /** Legal text of the brand's market. */
   market?: { title: string; text: string; link: { label: string; href: string } };
@@ -206,7 +220,7 @@ export function SiteFooter(given: SiteFooterProps) {
           <ul className={withClass(slot.list, slot.vendors)}>
             {vendors.map(({ id, name, picture }) => (
               <li key={id} title={name}>
-                <VendorPicture className={slot.vendorPicture} sources={picture} name={name} size={ICON} />
+                <Picture className={slot.vendorPicture} sources={picture} alt={name} {...WORD} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Picture } from './Picture';
 
 /** Used if no host delivers the vendor's picture. */
-const fallback = '/art/icons/star.webp';
+const fallback = '/art/icons/vendor.svg';
 
 interface VendorPictureProps extends Omit<ComponentProps<typeof Picture>, 'alt' | 'width' | 'height'> {
   /**
@@ -13,7 +13,7 @@ interface VendorPictureProps extends Omit<ComponentProps<typeof Picture>, 'alt' 
   size: number;
 }
 
-/** A vendor's logo. */
+/** A vendor's sign. */
 export function VendorPicture({ name = '', size, ...rest }: VendorPictureProps) {
   return <Picture fallback={fallback} {...rest} alt={name} width={size} height={size} />;
 }

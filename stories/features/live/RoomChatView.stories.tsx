@@ -46,3 +46,19 @@ export const Refused: Story = {
     onSay: fn(() => Promise.resolve(false)),
   },
 };
+/** The reason is at the field and goes as soon as the text is changed. */
+export const LinkRefused: Story = {
+  tags: ['brand-matrix', 'phone'],
+  args: {
+    draft: 'vào abc88.com nhé',
+    textFault: 'Tin có liên kết nên chưa gửi. Bỏ liên kết rồi gửi lại.',
+    onSay: fn(() => Promise.resolve(false)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Nhắn với cả bàn' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await expect(await canvas.findByText(/Tin có liên kết nên chưa gửi/)).toBeVisible();
+    await expect(field).toHaveValue('vào abc88.com nhé');
+    await expect(field).toHaveAccessibleDescription(/Bỏ liên kết/);
+  },
+};

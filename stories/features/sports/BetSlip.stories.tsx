@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
 import type { BoardMatch } from '#contract/wireTypes';
+import { useSite } from '@/data/session/siteContext';
 import { BetSlip } from '@/features/sports/BetSlip';
 import { useMatchWords } from '@/features/sports/useMatchWords';
+import { pickId } from '@/features/sports/slipPicks';
 import { useSlip, type Slip, type SlipLeg } from '@/features/sports/useSlip';
 import { inBrandsAndOnPhone } from '../../modes';
 import { inScenario } from '../../inScenario';
@@ -43,6 +46,28 @@ function FilledSlip({ given, isEmpty, ...rest }: SlipProps) {
   return <BetSlip {...rest} slip={{ ...slip, ...given }} words={useMatchWords('decimal')} />;
 }
 
+const refused = { kind: 'refused', status: 400, code: 'amount_out_of_range' } as const;
+
+/** The slip of a tab that keeps three picks; the price of the first was another one when the player saw it. */
+function SeveralSlip({ given, isEmpty: _isEmpty, ...rest }: SlipProps) {
+  const { sessionText } = useSite();
+  useState(() => sessionText.set('slip:SPORTS', JSON.stringify(keptSlip)));
+  const slip = useSlip('SPORTS', board, undefined);
+  const refusals = { [pickId(winner(matchAt(4)))]: refused };
+  return (
+    <BetSlip {...rest} slip={{ ...slip, ...given }} refusals={refusals} words={useMatchWords('decimal')} />
+  );
+}
+
+const keptSlip = {
+  mode: 'single',
+  picks: [
+    { matchId: first.id, pick: { market: 'result', side: 'home' }, seen: '1.38' },
+    { matchId: matchAt(1).id, pick: { market: 'result', side: 'home' }, seen: '2.30', own: '50000' },
+    { matchId: matchAt(4).id, pick: { market: 'result', side: 'home' }, seen: '2.05' },
+  ],
+};
+
 const meta = {
   component: FilledSlip,
   ...inScenario,
@@ -74,6 +99,26 @@ export const PriceChanged: Story = {
 };
 export const Closed: Story = {
   args: { given: { isClosed: true, legs: [{ ...winner(first), isClosed: true }] } },
+};
+/** Three single bets: the price of the first has changed, the second has a stake of its own, the third was refused. */
+export const Several: Story = {
+  tags: ['brand-matrix', 'phone'],
+  render: (args) => <SeveralSlip {...args} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Nhận tỷ lệ mới, đặt 3 cược · 250\.000/ }),
+    ).toBeEnabled();
+    const all = canvas.getByRole('textbox', { name: 'Tiền cược mỗi kèo' });
+    await expect(all).toHaveValue('');
+    await userEvent.type(all, '60000');
+    await expect(canvas.getByRole('button', { name: /đặt 3 cược · 180\.000/ })).toBeEnabled();
+  },
+};
+export const ParlayClash: Story = {
+  args: {
+    given: { ...parlay, legs: [three[0] ?? winner(first), winner(first)], count: 2, isClashing: true },
+  },
+  parameters: { requirements: ['STAGE-02'] },
 };
 export const Paused: Story = { args: { paused: true } };
 export const TooMuch: Story = {

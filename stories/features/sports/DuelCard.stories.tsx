@@ -11,7 +11,7 @@ import { duelAt } from '@/testing/scenario/duelFixtures';
 
 interface CardProps {
   match: BoardMatch;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   paused: boolean;
   homeForm: readonly FormMark[];
   onChoose: () => void;
@@ -32,7 +32,7 @@ const meta = {
   component: Card,
   ...inScenario,
   args: {
-    ...{ match: duelAt(1), chosen: undefined, paused: false, onChoose: fn() },
+    ...{ match: duelAt(1), chosen: [], paused: false, onChoose: fn() },
     homeForm: ['won', 'won', 'lost', 'won', 'drawn'],
   },
   parameters: { requirements: ['STAGE-02'] },
@@ -57,7 +57,7 @@ export const CocksRunning: Story = { args: { match: duelAt(0) } };
 export const Horses: Story = { tags: ['brand-matrix', 'phone'], args: { match: duelAt(3) } };
 export const Esports: Story = { tags: ['brand-matrix', 'phone'], args: { match: duelAt(5) } };
 export const Chosen: Story = {
-  args: { chosen: { matchId: duelAt(1).id, market: 'result', side: 'home' } },
+  args: { chosen: [{ matchId: duelAt(1).id, market: 'result', side: 'home' }] },
 };
 export const Paused: Story = { args: { paused: true } };
 export const WithoutForm: Story = { args: { homeForm: [] } };

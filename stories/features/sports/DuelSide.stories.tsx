@@ -7,7 +7,7 @@ const meta = {
   component: DuelSide,
   ...inScenario,
   args: {
-    ...{ name: 'Gió Ngàn', picture: '/art/teams/wind.svg', discipline: 'horse', side: 'away' },
+    ...{ name: 'Gió Ngàn', picture: '/art/teams/wind.webp', discipline: 'horse', side: 'away' },
     form: ['won', 'lost', 'won'],
   },
   parameters: { requirements: ['STAGE-02'] },

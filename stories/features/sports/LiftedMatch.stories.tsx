@@ -13,7 +13,7 @@ function Lifted({ match }: { match: BoardMatch }) {
       match={match}
       words={useMatchWords('decimal')}
       href="/sports?match=1"
-      chosen={undefined}
+      chosen={[]}
       paused={false}
       onChoose={fn()}
     />

@@ -11,7 +11,7 @@ import { longMatches, matchAt } from '@/testing/scenario/sportsFixtures';
 interface PanelProps {
   market: Market;
   isLong: boolean;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   locked: boolean;
   onChoose: () => void;
 }
@@ -33,7 +33,7 @@ function Panel({ isLong, market, ...rest }: PanelProps) {
 const meta = {
   component: Panel,
   ...inScenario,
-  args: { market: 'handicap', isLong: false, chosen: undefined, locked: false, onChoose: fn() },
+  args: { market: 'handicap', isLong: false, chosen: [], locked: false, onChoose: fn() },
   parameters: { requirements: ['STAGE-02'] },
 } satisfies Meta<typeof Panel>;
 
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Handicap: Story = {
   tags: ['phone'],
-  args: { chosen: { matchId: matchAt(0).id, market: 'handicap', side: 'home', line: -3 } },
+  args: { chosen: [{ matchId: matchAt(0).id, market: 'handicap', side: 'home', line: -3 }] },
 };
 export const Total: Story = { args: { market: 'total' } };
 export const Result: Story = { args: { market: 'result' } };

@@ -13,7 +13,7 @@ interface PanelsProps {
 }
 
 function Panels(props: PanelsProps) {
-  return <MarketPanels {...props} chosen={undefined} words={useMatchWords('decimal')} />;
+  return <MarketPanels {...props} chosen={[]} words={useMatchWords('decimal')} />;
 }
 
 const meta = {

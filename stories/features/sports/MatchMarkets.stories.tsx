@@ -9,7 +9,7 @@ import { matchAt } from '@/testing/scenario/sportsFixtures';
 
 interface MarketsProps {
   match: BoardMatch;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   paused: boolean;
   onChoose: () => void;
 }
@@ -29,7 +29,7 @@ const noTotal = { ...duel, ...(markets && { markets: { ...markets, total: [] } }
 const meta = {
   component: Markets,
   ...inScenario,
-  args: { match: matchAt(0), chosen: undefined, paused: false, onChoose: fn() },
+  args: { match: matchAt(0), chosen: [], paused: false, onChoose: fn() },
   parameters: { requirements: ['STAGE-02'] },
 } satisfies Meta<typeof Markets>;
 

@@ -18,7 +18,7 @@ function Page(props: PageProps) {
       {...props}
       matchId={matchAt(0).id}
       words={words}
-      chosen={undefined}
+      chosen={[]}
       paused={false}
       backHref="/sports"
     />

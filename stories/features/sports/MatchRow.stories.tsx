@@ -11,7 +11,7 @@ const { markets: _markets, ...duel } = matchAt(1);
 
 interface RowProps {
   match: BoardMatch;
-  chosen: Choice | undefined;
+  chosen: readonly Choice[];
   paused: boolean;
   onChoose: () => void;
 }
@@ -28,7 +28,7 @@ function Row(props: RowProps) {
 const meta = {
   component: Row,
   ...inScenario,
-  args: { match: matchAt(0), chosen: undefined, paused: false, onChoose: fn() },
+  args: { match: matchAt(0), chosen: [], paused: false, onChoose: fn() },
   parameters: { requirements: ['SPORT-01', 'STAGE-02'] },
 } satisfies Meta<typeof Row>;
 
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = { tags: ['phone'] };
 export const Chosen: Story = {
-  args: { chosen: { matchId: matchAt(0).id, market: 'handicap', side: 'home', line: -3 } },
+  args: { chosen: [{ matchId: matchAt(0).id, market: 'handicap', side: 'home', line: -3 }] },
 };
 export const Coming: Story = { args: { match: matchAt(4) } };
 export const Locked: Story = { args: { match: matchAt(2) } };

@@ -22,4 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Single: Story = { tags: ['phone'] };
 export const QuarterLine: Story = { args: { given: { back: 1_020_000n, halfBack: 760_000n } } };
 export const Changed: Story = { args: { given: { changed: 1, back: 138_000n } } };
+export const Several: Story = {
+  args: { given: { isSeveral: true, staked: 300_000n, back: 690_000n, backBefore: 690_000n } },
+};
 export const Parlay: Story = { args: { given: { isParlay: true, back: 877_404n, most: 5_000_000n } } };

@@ -36,7 +36,7 @@ export const Two: Story = {
   tags: ['phone'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ chọn: Việt Nam −0,75' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(matchAt(0).id);
+    await expect(args.onRemove).toHaveBeenCalledWith(`${matchAt(0).id} handicap home -3`);
   },
 };
 export const Changed: Story = { args: { legs: [leg(0, { odds: '2.04', seen: '1.98', isChanged: true })] } };

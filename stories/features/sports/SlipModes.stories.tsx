@@ -20,4 +20,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Single: Story = {};
+export const Singles: Story = { args: { given: { count: 3 } } };
 export const Parlay: Story = { tags: ['phone'], args: { given: { mode: 'parlay', count: 3 } } };

@@ -23,4 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Changed: Story = { args: { given: { changed: 1 } } };
 export const Closed: Story = { args: { given: { isClosed: true } } };
 export const ParlayChanged: Story = { args: { given: { isParlay: true, changed: 2 } } };
+export const SinglesChanged: Story = { args: { given: { isSeveral: true, changed: 2 } } };
+export const ParlayClash: Story = { args: { given: { isParlay: true, isClashing: true } } };
 export const ParlayClosed: Story = { args: { given: { isParlay: true, isClosed: true } } };

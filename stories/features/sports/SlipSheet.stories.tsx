@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { useHistoryOverlay } from '@/data/core/useHistoryOverlay';
 import { SlipSheet } from '@/features/sports/SlipSheet';
 import { useMatchWords } from '@/features/sports/useMatchWords';
-import { useSlip, type Slip } from '@/features/sports/useSlip';
+import { useSlip, type Slip, type SlipLeg } from '@/features/sports/useSlip';
 import { inScenario } from '../../inScenario';
 import { matchAt, sportsBoard } from '@/testing/scenario/sportsFixtures';
 
@@ -23,6 +23,11 @@ function Sheet({ given }: { given: Partial<Slip> }) {
   );
 }
 
+const legAt = (place: number): SlipLeg => ({
+  ...{ match: matchAt(place), pick: { market: 'result', side: 'home' }, odds: '2.30', seen: '2.30' },
+  ...{ isChanged: false, isClosed: false },
+});
+
 const meta = {
   component: Sheet,
   ...inScenario,
@@ -37,6 +42,10 @@ export const Bar: Story = { tags: ['phone'] };
 export const Parlay: Story = {
   tags: ['phone'],
   args: { given: { isParlay: true, odds: '8.77', changed: 1 } },
+};
+export const Singles: Story = {
+  tags: ['phone'],
+  args: { given: { isSeveral: true, legs: [0, 1, 4].map(legAt), staked: 300_000n } },
 };
 export const Open: Story = {
   tags: ['phone'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { stressTexts, pictures } from '@/testing/samples';
+import { vendorPicturePath } from '#contract/vendorPictures';
+import { stressTexts } from '@/testing/samples';
 import { VendorTile } from '@/ui/gaming/VendorTile';
 
 const meta = {
@@ -12,7 +13,12 @@ const meta = {
       </div>
     ),
   ],
-  args: { name: 'Nova Play', note: '128 trò chơi', href: '/rng?vassalage=NOVA', picture: [pictures.slots] },
+  args: {
+    name: 'Nova Play',
+    note: '128 trò chơi',
+    href: '/rng?vassalage=NOVA',
+    picture: [vendorPicturePath('NVP', 'submenu', 'color')],
+  },
 } satisfies Meta<typeof VendorTile>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { vendorPicturePath } from '#contract/vendorPictures';
 import { pictures } from '@/testing/samples';
 import { AndroidLogoIcon, AppleLogoIcon } from '@/ui/media/icons';
 import { Logo } from '@/ui/typography/Logo';
@@ -41,14 +42,17 @@ const meta = {
       },
     ],
     vendors: Object.entries({
-      'Nova Play': pictures.slots,
-      Lumen: pictures.live,
-      Jadeworks: pictures.fish,
-      Kirin: pictures.cards,
-      Starfall: pictures.trophy,
-      Orchid: pictures.heart,
-      'Delta 9': pictures.sport,
-    }).map(([name, picture]) => ({ id: name, name, picture: [picture] })),
+      NVP: 'Nova Play',
+      LUM: 'Lumen',
+      JDW: 'Jadeworks',
+      KIR: 'Kirin',
+      STF: 'Starfall',
+      ORC: 'Orchid',
+      DL9: 'Delta 9',
+      TCG_SEA: 'Lotto Đông Nam Á',
+      HBL: 'Harbourlight',
+      ELOTT: 'Xổ Số Nhanh',
+    }).map(([id, name]) => ({ id, name, picture: [vendorPicturePath(id, 'word', 'gray')] })),
     age: '21+',
     warning: 'Từ 21 tuổi. Đặt cược có thể gây thua lỗ. Hãy đặt giới hạn cho chính mình.',
     rights: '© 2026 Bản quyền được bảo lưu',

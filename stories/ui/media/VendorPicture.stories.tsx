@@ -17,6 +17,6 @@ export const NoHostHasIt: Story = {
   args: { sources: [] },
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img');
-    await waitFor(() => expect(picture).toHaveAttribute('src', '/art/icons/star.webp'));
+    await waitFor(() => expect(picture).toHaveAttribute('src', '/art/icons/vendor.svg'));
   },
 };

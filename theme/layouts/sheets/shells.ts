@@ -72,8 +72,7 @@ export const shellSheets = {
       [`${nav}-bar`]: 'display:flex;flex-direction:column;width:auto;height:100%;margin:0;padding:10px 6px',
       [`${nav}-list`]:
         'flex:1;min-height:0;flex-flow:column nowrap;justify-content:flex-start;gap:2px;margin:0',
-      [`${nav}-item`]: 'flex:none;flex-direction:column;height:auto;min-height:60px',
-      [`${nav}-item:has(> ${nav}-opener)`]: 'min-height:76px',
+      [`${nav}-item`]: 'position:relative;flex:none;flex-direction:column;height:auto;min-height:64px',
       [`${nav}-link`]:
         'flex:1;min-width:0;flex-direction:column;justify-content:center;gap:4px;padding:0 2px;border-radius:12px;font-size:11px;line-height:13px;text-align:center;white-space:normal',
       [`${nav}-link:only-child`]: 'padding:0 2px',
@@ -81,7 +80,9 @@ export const shellSheets = {
       [`${nav}-link[aria-current]`]: `background:${vars.surface.selected}`,
       [`${nav}-item:has(${expanded}) > ${nav}-link`]: `background:${vars.surface.overlay}`,
       [icon]: 'display:block',
-      [`${nav}-item > ${nav}-opener`]: 'flex:none;height:24px;justify-content:center;padding:0',
+      // A pointer opens the menu by hovering; the keyboard finds its button in the corner.
+      [`${nav}-item > ${nav}-opener`]: `${unseen};min-width:0;padding:0`,
+      [`${nav}-item > ${nav}-opener:focus-visible`]: `inset:2px 2px auto auto;width:24px;min-width:24px;height:24px;margin:0;padding:0;clip-path:none;background:${vars.surface.raised}`,
       [`${nav}-item > ${nav}-opener::after`]: 'transform:rotate(-45deg)',
       [`${nav}-bar > ${nav}-opener`]:
         'flex:none;height:52px;width:100%;justify-content:center;padding:0;font-size:11px;line-height:13px;white-space:normal',

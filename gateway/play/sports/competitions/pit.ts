@@ -24,12 +24,12 @@ export const trackCompetitions: readonly Competition[] = [
     names: { VI: 'Trường đua Phú Thọ, đua đôi', EN: 'Phu Tho track, match race' },
     ...{ every: 15, offset: 5, ahead: 180, hot: false },
     teams: [
-      team('WIND', ['Gió Ngàn', 'Mountain Wind'], 1.2, 'wind'),
-      team('SAND', ['Cát Vàng', 'Golden Sand'], 1.05, 'sand'),
-      team('DUSK', ['Hoàng Hôn', 'Dusk'], 1, 'dusk'),
-      team('MINT', ['Bạc Hà', 'Mint Leaf'], 0.95, 'mint'),
-      team('RAIN', ['Mưa Rào', 'Downpour'], 0.9, 'rain'),
-      team('KITE', ['Sáo Diều', 'Kite Flute'], 0.85, 'kite'),
+      team('WIND', ['Gió Ngàn', 'Mountain Wind'], 1.2, 'wind.webp'),
+      team('SAND', ['Cát Vàng', 'Golden Sand'], 1.05, 'sand.webp'),
+      team('DUSK', ['Hoàng Hôn', 'Dusk'], 1, 'dusk.webp'),
+      team('MINT', ['Bạc Hà', 'Mint Leaf'], 0.95, 'mint.webp'),
+      team('RAIN', ['Mưa Rào', 'Downpour'], 0.9, 'rain.webp'),
+      team('KITE', ['Sáo Diều', 'Kite Flute'], 0.85, 'kite.webp'),
     ],
   },
 ];
