@@ -30,7 +30,7 @@ const Main = styled('main')({
     gridTemplateColumns: 'minmax(0, 1fr) 320px',
     alignItems: 'start',
     gap: space(5),
-    marginTop: space(5.5),
+    marginBottom: space(8),
   },
   [`& .${slot.columns} > *`]: { minWidth: 0 },
   [`& .${slot.stack}`]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) },
@@ -46,7 +46,7 @@ const Main = styled('main')({
     [`& .${slot.icon}`]: { flex: 'none', color: vars.success.main },
   },
   [media.belowDesktop]: { [`& .${slot.columns}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  [media.phone]: { paddingTop: space(3), [`& .${slot.columns}`]: { marginTop: space(4.5) } },
+  [media.phone]: { paddingTop: space(3) },
 });
 
 interface LotteryViewProps {
@@ -75,11 +75,11 @@ export function LotteryView({ balance, popular, main, results, aside, note, boar
         </p>
         {results === undefined ? (
           <>
-            {popular}
             <div className={slot.columns}>
               <div>{main}</div>
               <aside className={slot.side}>{aside}</aside>
             </div>
+            {popular}
           </>
         ) : (
           <div className={slot.stack}>

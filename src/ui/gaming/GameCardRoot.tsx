@@ -55,7 +55,9 @@ export const GameCardRoot = styled('article', {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: 0,
+      // Its colours would show at the edge of the cover.
+      inset: 1,
+      borderRadius: 'inherit',
       background: `radial-gradient(circle at 28% 30%, ${faded(vars.accent.main, 50)}, transparent 52%), radial-gradient(circle at 70% 82%, ${faded(vars.primary.main, 80)}, transparent 58%), ${vars.gradient.hero}`,
     },
     // A long press opens the game's details, not the browser's menu.

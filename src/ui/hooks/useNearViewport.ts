@@ -13,13 +13,16 @@ const watchWithin = (rootMargin: string) =>
 
 let watcher: IntersectionObserver | undefined;
 
-/** Before the visitor's first action only elements in the viewport load; afterwards also those near it. */
+/**
+ * Before the visitor's first action only elements in the viewport load; afterwards also those near it. Above, the margin
+ * is wide: what loads there moves what is read below it.
+ */
 const watch = () => {
   if (watcher) return watcher;
   watcher = watchWithin('0px');
   onFirstAct(() => {
     watcher?.disconnect();
-    watcher = watchWithin('400px');
+    watcher = watchWithin('2000px 0px 400px');
     for (const element of waiting.keys()) watcher.observe(element);
   });
   return watcher;

@@ -26,6 +26,11 @@ const display = (size: number, line: number | string) =>
 
 /** Banners on screens that are not wide. */
 export const everyHero: Rules = {
+  [widths.lessThanWide]: {
+    [`${slide}-art`]: 'width:52%',
+    [`${slide}-words`]: 'width:45%',
+    [`${slide}-title`]: display(36, 1.2),
+  },
   // Text and picture have one half each and do not overlap.
   [widths.belowDesktop]: {
     [`${slide}-art`]: 'width:54%',

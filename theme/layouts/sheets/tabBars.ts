@@ -9,9 +9,12 @@ const bar = '.MarqueePhoneTabBar';
 /** Width of the ring around the raised button, in pixels. */
 const ring = 5;
 
-/** Six words of Vietnamese keep apart. */
+const small = 'font-size:10.5px;letter-spacing:-.3px';
+
+/** Six words of Vietnamese keep apart, and five on the narrowest phone. */
 const six = {
-  [`:where(${bar}-root:has(>:nth-child(6))) ${bar}-tab`]: 'font-size:10.5px;letter-spacing:-.3px',
+  [`:where(${bar}-root:has(>:nth-child(6))) ${bar}-tab`]: small,
+  [widths.narrow]: { [`${bar}-tab`]: small },
 };
 
 /** Bars at the foot of a phone. */
@@ -22,7 +25,10 @@ export const tabBarSheets = {
     // A shadow instead of a border, which would take the taps of the neighbouring buttons.
     [`${bar}-bulb`]: `position:absolute;left:calc(50% - 27px);top:${ring - layout.tabBarRise}px;width:54px;height:54px;border-radius:${vars.radius.pill};background:${vars.gradient.accent};color:${vars.text.onAccent};box-shadow:0 0 0 ${ring}px ${vars.surface.base},${vars.shadow.accentGlow}`,
     // Six tabs leave it no more than 51 pixels.
-    [widths.narrow]: { [`${bar}-bulb`]: 'left:calc(50% - 23px);width:46px;height:46px' },
+    [widths.narrow]: {
+      [`${bar}-tab`]: small,
+      [`${bar}-bulb`]: 'left:calc(50% - 23px);width:46px;height:46px',
+    },
   },
   pill: {
     [`${bar}-root`]: `inset-inline:12px;bottom:10px;height:60px;padding:8px 4px 0;border:1px solid ${vars.line.subtle};border-radius:30px;box-shadow:${vars.shadow.high}`,
