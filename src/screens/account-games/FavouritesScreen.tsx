@@ -6,6 +6,7 @@ import { useIdentity } from '@/data/session/useIdentity';
 import { CategoryChips } from '@/features/navigation/CategoryChips';
 import { NeighbourLinks } from '@/features/navigation/NeighbourLinks';
 import { GameGrid } from '@/features/games/GameGrid';
+import { HotRow } from '@/features/games/HotRow';
 import { PageSkeleton } from '@/features/loading/PageSkeleton';
 import { useFailureText } from '@/forms/useFailureText';
 import { Button } from '@/ui/actions/Button';
@@ -20,7 +21,10 @@ const pageOf = (search: string): number => {
   return Number.isInteger(page) && page > 0 && page < 1000 ? page : 1;
 };
 
-/** The member's favourites, in pages (GAME-08). A guest is asked to log in and returns afterwards. */
+/**
+ * The member's favourites, in pages (GAME-08). A guest is asked to log in and returns afterwards. A visitor without
+ * favourites sees the most played games.
+ */
 export function FavouritesScreen() {
   const { t, ready } = useTranslation(['games', 'nav', 'home', 'common']);
   const navigate = useNavigate();
@@ -29,6 +33,7 @@ export function FavouritesScreen() {
   const page = pageOf(place.search);
   const { value, failure, isBusy, reload } = useFavouriteList(page);
   const failureWords = useFailureText(value === undefined ? failure : undefined);
+  const hasNone = !isLogin || isTrial || value?.content.length === 0;
   if (!ready) return <PageSkeleton />;
   const list = (
     <GameListOrState
@@ -80,6 +85,7 @@ export function FavouritesScreen() {
           }
         />
       )}
+      {hasNone && <HotRow />}
     </AccountGamesView>
   );
 }

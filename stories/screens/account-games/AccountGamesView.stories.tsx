@@ -42,6 +42,7 @@ export const FavouritesOfGuest: Story = {
   render: () => <FavouritesScreen />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Phổ biến' })).toBeVisible();
   },
 };
 export const NoFavourites: Story = {
