@@ -23,19 +23,31 @@ export interface BetReturns {
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
 
-/** What bets on one event return at least, whatever its outcome. */
-const leastReturn = (bets: readonly Pick<BetReturns, 'returns'>[]): bigint => {
+/** What bets on one event return at least in all outcomes but the `ignored` worst. */
+const assuredReturn = (bets: readonly BetReturns[], ignored: number): bigint => {
   const totals = bets[0]?.returns.map((_, outcome) => sum(bets.map(({ returns }) => returns[outcome] ?? 0n)));
-  return totals?.reduce((least, one) => (one < least ? one : least)) ?? 0n;
+  return totals?.toSorted((one, other) => (one < other ? -1 : Number(one > other)))[ignored] ?? 0n;
+};
+
+const validBet = (bets: readonly BetReturns[], ignored: number): bigint => {
+  const atRisk = sum(bets.map(({ stake }) => stake)) - assuredReturn(bets, ignored);
+  const weighed = sum(bets.map(({ stake, rtp }) => weighByEdge(stake, rtp)));
+  const counted = atRisk < weighed ? atRisk : weighed;
+  return counted > 0n ? counted : 0n;
 };
 
 /**
  * The valid bet of one event: what is at risk, which is the stake less what comes back under every outcome, and no more
  * than the edges of the bets allow. Bets that cancel each other out count only for what they are sure to cost.
  */
-export const validBetOf = (bets: readonly BetReturns[]): bigint => {
-  const atRisk = sum(bets.map(({ stake }) => stake)) - leastReturn(bets);
-  const weighed = sum(bets.map(({ stake, rtp }) => weighByEdge(stake, rtp)));
-  const counted = atRisk < weighed ? atRisk : weighed;
-  return counted > 0n ? counted : 0n;
-};
+export const validBetOf = (bets: readonly BetReturns[]): bigint => validBet(bets, 0);
+
+/** Outcomes of an event that may lose a bet which is not at risk all the same: one in so many. */
+const RARE = 4;
+
+/**
+ * The valid bet of an event whose outcomes are equally likely. Bets that together win in three of four outcomes or more
+ * count as if they won in all of them.
+ */
+export const validBetOfDraw = (bets: readonly BetReturns[]): bigint =>
+  validBet(bets, Math.floor((bets[0]?.returns.length ?? 0) / RARE));

@@ -118,6 +118,26 @@ test('SAFE-04 who rests sees no banner, popup or promotion, and still what else 
   expect(await titles()).toEqual([3, 2, ['offer', 'newer', 'older']]);
 });
 
+test('HOME-02 a popup or notice that leads to a page is shown only while the flag of the page is on', async () => {
+  const content = '<p>Invite <a href="/?centre=member&amp;page=referral">a friend</a></p>';
+  const shared = {
+    merchant: 'aurora',
+    publishedAt: new Date(gateway.clock.now().getTime() - HOUR),
+    texts: { EN: { title: 'friends', content } },
+  };
+  const { queries } = gateway.database;
+  await queries.insert(notices).values({ ...shared, kind: 'general' });
+  await queries.insert(popups).values({ ...shared, promotionType: 'PU', execution: 'B', images: [] });
+  const shown = async () => {
+    const { promotion, player } = await ask('B');
+    return [promotion, player].map((list) => titles(list).includes('friends'));
+  };
+  await setFlags(gateway, ['REFERRAL'], '0');
+  expect(await shown()).toEqual([false, false]);
+  await setFlags(gateway, ['REFERRAL']);
+  expect(await shown()).toEqual([true, true]);
+});
+
 test('AGENT-02 announcements for agents are shown to agents alone', async () => {
   await setFlags(gateway, ['AGENTPOLICY3']);
   const { queries } = gateway.database;

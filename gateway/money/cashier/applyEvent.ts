@@ -3,6 +3,7 @@ import type { Parts } from '../../http/endpoints/module.ts';
 import { alertDesk } from '../../platform/alerts/alertDesk.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { Refusal, refuse } from '../../platform/refusal/refusal.ts';
+import { depositMethods } from '../deposits/depositMethods.ts';
 import { depositService } from '../deposits/depositService.ts';
 import { depositRepository } from '../orders/depositRepository.ts';
 import type { PaymentEvent } from '../payments/PaymentProvider.ts';
@@ -48,11 +49,16 @@ const applyToDeposit = async (
   event: PaymentEvent,
   now: Date,
 ): Promise<void> => {
-  const { merchant, orderNo, result, currency } = event;
+  const { merchant, orderNo, result, amount, currency } = event;
   const deposits = depositService(tx, parts.runtime);
   const ordered = (await depositRepository(tx).byNumber(merchant, orderNo)) ?? refuse('not_found');
   if (ordered.currency !== currency || result === 'approved') return refuse('bad_request');
-  if (result === 'paid') return payDeposit(tx, parts, event, now);
+  if (result === 'paid') {
+    const methods = depositMethods(shownTenant(parts.tenants, merchant));
+    const most = methods.find(({ code }) => code === ordered.method)?.most ?? ordered.amount;
+    if (amount > most) return refuse('amount_out_of_range');
+    return payDeposit(tx, parts, event, now);
+  }
   if (result !== 'rejected') return void (await deposits.progress(merchant, orderNo, result, now));
   const { state } = await deposits.lock(merchant, orderNo);
   if (state !== 'rejected' && state !== 'cancelled' && state !== 'expired')
@@ -82,7 +88,7 @@ const applyToPayout = async (
 /**
  * Moves an order on by the word of its provider, as far as the order allows: what is told twice or too late changes
  * nothing. Refuses `not_found`, `bad_request` (another currency, or what cannot be of this kind), `amount_out_of_range`
- * (a payout of another amount) and `operation_not_enabled` (against what was booked). In a transaction.
+ * (a payout of another amount, a deposit above the most of its method) and `operation_not_enabled` (against what was booked). In a transaction.
  */
 export const applyEvent = (tx: Queries, parts: EventParts, event: PaymentEvent, now: Date): Promise<void> =>
   (event.kind === 'payout' ? applyToPayout : applyToDeposit)(tx, parts, event, now);

@@ -8,6 +8,7 @@ import { jobStore } from '../../platform/jobs/jobStore.ts';
 import { runAct } from '../../operator/runAct.ts';
 import { paymentDesk } from '../../testing/paymentDesk.ts';
 import { openAlerts, retryAlerts } from '../../testing/poison.ts';
+import { setSetting } from '../../testing/setSetting.ts';
 import type { TestMember } from '../../testing/testMembers.ts';
 import { testTenants } from '../../testing/testTenants.ts';
 import { deposits } from '../orders/schema.ts';
@@ -41,6 +42,11 @@ const alertsNow = async () => {
   const open = await openAlerts(database.queries);
   await retryAlerts(database, clock);
   return open;
+};
+const run = (command: string, act: string, values: Record<string, string>) => {
+  const { database, clock, vendors } = at.gateway;
+  const parts = { database, runtime: clock, tenants: testTenants(['aurora']), vendors };
+  return runAct(parts, { command, act, who: 'ops', values });
 };
 const demandEqualBooks = async () => {
   const { ledger, provider } = await at.books();
@@ -260,16 +266,29 @@ test('PORT-02 a provider that takes back what it has paid is refused with an ale
   await demandEqualBooks();
 });
 
+test('PORT-02 a payment above the most of its method waits for the operator with an alert, and the most is credited', async () => {
+  const [beyond, most] = [await newMember(), await newMember()];
+  const { orderNo } = await ordered(beyond);
+  await at.provider.pay(orderNo, 300_000_001);
+  await at.step();
+  expect(await alertsNow()).toEqual([{ kind: 'deposit', target: `aurora ${orderNo}`, merchant: 'aurora' }]);
+  expect(await balanceOf(beyond)).toBe('0');
+  await setSetting(at.gateway, 'operatorActMost', '400000000');
+  await run('deposit', 'approve', { order: orderNo, amount: '300000001' });
+  expect(await balanceOf(beyond)).toBe('300000001');
+  await at.provider.pay((await ordered(most)).orderNo, 300_000_000);
+  await at.step();
+  expect(await balanceOf(most)).toBe('300000000');
+  await demandEqualBooks();
+});
+
 test('PORT-02 a payout that nobody takes is a dead letter with an alert: the operator rejects it, or has it sent again', async () => {
-  const { database, clock, vendors } = at.gateway;
+  const { database, clock } = at.gateway;
   await at.provider.setFaults({ silent: true });
   const [ended, retried] = [await at.withdraw(300_000), await at.withdraw(310_000)];
   await at.gateway.jobs.passTo(new Date(clock.now().getTime() + 3 * 24 * 3_600_000));
   const failed = await jobStore(database.queries).failed(10);
   expect(failed).toMatchObject([{ isDead: true }, { isDead: true }]);
-  const parts = { database, runtime: clock, tenants: testTenants(['aurora']), vendors };
-  const run = (command: string, act: string, values: Record<string, string>) =>
-    runAct(parts, { command, act, who: 'ops', values });
   await run('withdrawal', 'reject', { order: ended.orderNo });
   await at.provider.setClock(clock.now());
   await at.provider.setFaults();

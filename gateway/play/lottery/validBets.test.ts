@@ -23,6 +23,14 @@ test('FIX-04 all hundred numbers of `de` counted 1,000,000: they count 15,000, w
   expect(valid(ticket('de', numbersOf(100, 2)))).toEqual([15_000n]);
 });
 
+test.each([
+  [74, 444_000n],
+  [75, 0n],
+  [98, 0n],
+])('FIX-04 98 numbers of `de` counted 60 %% of their stake: %i numbers count %s', (count, counted) => {
+  expect(valid(ticket('de', numbersOf(count, 2)))).toEqual([counted]);
+});
+
 test('FIX-04 the hundred numbers count the same on two slips of different times', () => {
   const numbers = numbersOf(100, 2);
   expect(valid(ticket('de', numbers.slice(0, 40)), ticket('de', numbers.slice(40)))).toEqual([

@@ -1,4 +1,4 @@
-import { validBetOf, type BetReturns } from '#contract/validBet';
+import { validBetOfDraw, type BetReturns } from '#contract/validBet';
 import type { DrawnPrize, PlayType } from '#contract/lottery';
 import { payout, type Judged } from './payout.ts';
 
@@ -123,7 +123,7 @@ export const validBets = (
 ): ReadonlyMap<string, bigint> => {
   const valid = new Map<string, bigint>();
   for (const event of Map.groupBy(tickets, eventOf).values()) {
-    const counted = validBetOf(returnsOf(event, prizes));
+    const counted = validBetOfDraw(returnsOf(event, prizes));
     const staked = event.reduce((sum, { stake }) => sum + stake, 0n);
     for (const { id, stake } of event) valid.set(id, (counted * stake) / staked);
   }

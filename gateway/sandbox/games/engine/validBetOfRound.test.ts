@@ -11,15 +11,27 @@ test('FIX-04 even and odd of Xóc Đĩa together counted 200,000: they count wha
 
 test('FIX-04 red and black, and all 37 numbers, cancel each other out on the wheel', () => {
   const colour = [0, 1].map((choice) => ({ kind: 'colour', choice, stake: 1_000 }) as const);
-  // Zero loses both, so that the whole stake is at risk: rarely, but it is.
-  expect(validBetOfRound({ engine: 'roulette', bets: colour })).toBe(2_000n);
+  // Zero alone loses both: one outcome of 37 is no risk that counts.
+  expect(validBetOfRound({ engine: 'roulette', bets: colour })).toBe(0n);
+  expect(validBetOfRound({ engine: 'roulette', bets: colour.slice(1) })).toBe(1_000n);
   const zero = { kind: 'straight', choice: 0, stake: 54 } as const;
-  expect(validBetOfRound({ engine: 'roulette', bets: [...colour, zero] })).toBe(110n);
+  expect(validBetOfRound({ engine: 'roulette', bets: [...colour, zero] })).toBe(54n);
   const straight = Array.from(
     { length: 37 },
     (_, choice) => ({ kind: 'straight', choice, stake: 1 }) as const,
   );
   expect(validBetOfRound({ engine: 'roulette', bets: straight })).toBe(1n);
+});
+
+test.each([
+  [27, 27n],
+  [28, 0n],
+])('FIX-04 %i of 37 numbers count %s: from three quarters on a bet is as good as sure', (count, counted) => {
+  const bets = Array.from(
+    { length: count },
+    (_, choice) => ({ kind: 'straight', choice, stake: 1 }) as const,
+  );
+  expect(validBetOfRound({ engine: 'roulette', bets })).toBe(counted);
 });
 
 test('FIX-04 player, banker and tie of baccarat count what they are sure to cost', () => {
@@ -30,9 +42,9 @@ test('FIX-04 player, banker and tie of baccarat count what they are sure to cost
   expect(validBetOfRound({ engine: 'baccarat', bets: [bet('player', 1_000)] })).toBe(496n);
 });
 
-test('FIX-04 big and small of Tài Xỉu are at risk by triples; with any triple they are not', () => {
+test('FIX-04 big and small of Tài Xỉu counted 2,000 because triples lose both: they count what they cost, with any triple too', () => {
   const size = [0, 1].map((choice) => ({ kind: 'size', choice, stake: 1_000 }) as const);
-  expect(validBetOfRound({ engine: 'taixiu', bets: size })).toBe(2_000n);
+  expect(validBetOfRound({ engine: 'taixiu', bets: size })).toBe(20n);
   const triple = { kind: 'anyTriple', choice: 0, stake: 62 } as const;
   expect(validBetOfRound({ engine: 'taixiu', bets: [...size, triple] })).toBe(82n);
 });

@@ -1,4 +1,4 @@
-import { validBetOf, weighByEdge, type BetReturns } from '#contract/validBet';
+import { validBetOf, validBetOfDraw, weighByEdge, type BetReturns } from '#contract/validBet';
 import { baccaratBets, baccaratRtp, type BaccaratBet } from './baccaratBets.ts';
 import { bowlReturn } from './bowlReturn.ts';
 import { fishRtp } from './fishKinds.ts';
@@ -30,10 +30,13 @@ const onTaiXiu = ({ kind, choice, stake }: TaiXiuBet): BetReturns => {
   return { stake: BigInt(stake), rtp: taiXiuRtp[kind][choice] ?? 0, returns };
 };
 
+/** Red coins of each throw. */
+const throws = facesOf(2 ** COINS).map((coins) => facesOf(COINS).filter((at) => coins & (1 << at)).length);
+
 const onXocDia = ({ side, stake }: XocDiaBet): BetReturns => {
   const { pays, wins } = xocDiaBets[side];
   const back = BigInt(bowlReturn(stake, pays));
-  const returns = facesOf(COINS + 1).map((reds) => (wins(reds) ? back : 0n));
+  const returns = throws.map((reds) => (wins(reds) ? back : 0n));
   return { stake: BigInt(stake), rtp: xocDiaRtp[side], returns };
 };
 
@@ -59,11 +62,11 @@ export const validBetOfRound = (request: GameRequest): bigint => {
   const stake = BigInt(stakeOf(request));
   switch (request.engine) {
     case 'roulette':
-      return validBetOf(request.bets.map(onRoulette));
+      return validBetOfDraw(request.bets.map(onRoulette));
     case 'taixiu':
-      return validBetOf(request.bets.map(onTaiXiu));
+      return validBetOfDraw(request.bets.map(onTaiXiu));
     case 'xocdia':
-      return validBetOf(request.bets.map(onXocDia));
+      return validBetOfDraw(request.bets.map(onXocDia));
     case 'baccarat':
       return validBetOf(request.bets.map(onBaccarat));
     case 'slots':
