@@ -4,6 +4,7 @@ import type { FishKind } from './fishKinds.ts';
 import { isHiloAct, type HiloRound } from './hiloRules.ts';
 import { playHilo } from './playHilo.ts';
 import type { PaytableName } from './poker/paytables.ts';
+import { phomWin, playPhom, type PhomRound } from './phom/playPhom.ts';
 import { playVideoPoker, videoPokerWin, type VideoPokerRound } from './poker/playVideoPoker.ts';
 import type { RoundAct } from './roundActs.ts';
 import { playTienLen, tienLenWin, type TienLenRound } from './tienLen/playTienLen.ts';
@@ -44,6 +45,7 @@ export type GameRequest =
   | { readonly engine: 'hilo'; readonly stake: number }
   | { readonly engine: 'videopoker'; readonly paytable: PaytableName; readonly stake: number }
   | { readonly engine: 'tienlen'; readonly stake: number }
+  | { readonly engine: 'phom'; readonly stake: number }
   /** The stake is that of each shot. */
   | { readonly engine: 'fishing'; readonly stake: number; readonly shots: readonly FishKind[] };
 
@@ -59,6 +61,7 @@ export type RoundOutcome =
   | { readonly engine: 'hilo'; readonly round: HiloRound }
   | { readonly engine: 'videopoker'; readonly round: VideoPokerRound }
   | { readonly engine: 'tienlen'; readonly round: TienLenRound }
+  | { readonly engine: 'phom'; readonly round: PhomRound }
   | { readonly engine: 'fishing'; readonly round: FishRound }
   /** Bets lie on a live table, whose cards nobody is told before. */
   | { readonly engine: 'table'; readonly dealtAt: string };
@@ -111,6 +114,10 @@ export const playRound = async (
   if (engine === 'tienlen') {
     const round = playTienLen(acts, draws);
     return { outcome: { engine, round }, win: tienLenWin(round, request.stake) };
+  }
+  if (engine === 'phom') {
+    const round = playPhom(acts, draws);
+    return { outcome: { engine, round }, win: phomWin(round, request.stake) };
   }
   if (engine === 'roulette') {
     const round = spinRoulette(request.bets, draws);

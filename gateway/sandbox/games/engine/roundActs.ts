@@ -4,6 +4,9 @@
  */
 export type RoundAct = string;
 
+/** Plays the rest of a round in the published way. */
+export const AUTO: RoundAct = 'auto';
+
 /** Every act that is written so has one writing only, so that an act that is said again is the same text. */
 export const ACT_PATTERN = '^[a-z]{2,8}( (0|[1-9]\\d?)){0,13}$';
 

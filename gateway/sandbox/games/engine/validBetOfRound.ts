@@ -75,6 +75,7 @@ export const validBetOfRound = (request: GameRequest): bigint => {
       // The published return is rounded down; what it may be above it is no edge of the house.
       return weighByEdge(stake, paytables[request.paytable].rtp + 1);
     case 'tienlen':
+    case 'phom':
       return weighByEdge(stake, skilledRtp);
     case 'hilo':
       return weighByEdge(stake, hiloRtp);

@@ -1,7 +1,7 @@
 import { shoeOf, type Card } from '../cards.ts';
 import type { Draws } from '../../../../platform/fairness/seedDraws.ts';
 import { placeWin } from '../placePays.ts';
-import { actText, numbersOfAct, type RoundAct } from '../roundActs.ts';
+import { actText, AUTO, numbersOfAct, type RoundAct } from '../roundActs.ts';
 import { byHeight, comboOf } from './combos.ts';
 import { houseMove, type SeatView } from './houseMove.ts';
 import {
@@ -45,7 +45,6 @@ export interface TienLenRound {
 
 const PLAY = 'play';
 const PASS = 'pass';
-export const AUTO = 'auto';
 
 export const playAct = (cards: readonly Card[]): RoundAct =>
   cards.length === 0 ? PASS : actText(PLAY, cards);

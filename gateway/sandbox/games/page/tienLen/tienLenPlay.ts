@@ -1,9 +1,9 @@
 import type { Card } from '../../engine/cards.ts';
 import type { PlayedView, RoundView } from '../../engine/gameWire.ts';
 import { houseMove } from '../../engine/tienLen/houseMove.ts';
-import { AUTO, playAct, viewOfPlayer, type TienLenRound } from '../../engine/tienLen/playTienLen.ts';
+import { playAct, viewOfPlayer, type TienLenRound } from '../../engine/tienLen/playTienLen.ts';
 import { HAND, refusalOf, SEATS } from '../../engine/tienLen/tienLenTable.ts';
-import type { RoundAct } from '../../engine/roundActs.ts';
+import { AUTO, type RoundAct } from '../../engine/roundActs.ts';
 import { cardName } from '../cards/cardName.ts';
 import { fittingStake } from '../cards/fittingStake.ts';
 import { seatName } from '../fourSeats/seatRow.ts';
