@@ -27,6 +27,8 @@ export const tables = {
   baccarat: { engine: 'baccarat', gameType: 'BAC' },
   'Tài Xỉu': { engine: 'taixiu', gameType: 'RNG', named: 'Tài Xỉu' },
   'Xóc Đĩa': { engine: 'xocdia', gameType: 'RNG', named: 'Xóc Đĩa' },
+  'Tiến Lên': { engine: 'tienlen', gameType: 'PVP', named: 'Tiến Lên' },
+  Phỏm: { engine: 'phom', gameType: 'PVP', named: 'Phỏm' },
   'video poker': { engine: 'videopoker', gameType: 'PVP', named: 'Poker' },
   'a live table of baccarat': { engine: 'baccarat', gameType: 'LIVE', named: 'Baccarat', isTable: true },
   'a live table of Tài Xỉu': { engine: 'taixiu', gameType: 'LIVE', named: 'Tài Xỉu', isTable: true },

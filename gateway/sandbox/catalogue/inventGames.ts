@@ -18,9 +18,10 @@ type Shelf = { gameType: GameType; category?: SlotCategory; family: Family; coun
 const shelves: readonly Shelf[] = [
   { gameType: 'LIVE', family: table.live, count: 320 },
   { gameType: 'FISH', family: other.fishing, count: 280 },
-  { gameType: 'PVP', family: table.highLows, count: 150 },
+  { gameType: 'PVP', family: table.highLows, count: 75 },
   { gameType: 'PVP', family: table.pokers, count: 75 },
   { gameType: 'PVP', family: table.tienLens, count: 75 },
+  { gameType: 'PVP', family: table.phoms, count: 75 },
   { gameType: 'SPORTS', family: other.sports, count: 28 },
   { gameType: 'ESPORTS', family: other.esports, count: 24 },
   { gameType: 'LOTT', family: lotteries, count: 40 },

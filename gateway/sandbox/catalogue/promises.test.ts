@@ -23,6 +23,7 @@ const kinds = {
   hilo: /cao thấp|high low/,
   videopoker: /poker/,
   tienlen: /tiến lên/,
+  phom: /phỏm/,
   fishing: /bắn cá|săn cá( |$)|fish hunt|shooter/,
   lottery: /xổ số|lottery|keno|lô tô|\blo to\b/,
   taixiu: /tài xỉu/,
@@ -33,7 +34,7 @@ const kinds = {
   poker: /xì tố|stud\b|pai gow|liêng|\blieng\b|ba cây|bài cào|three card|three trees/,
   dice: /\bsic bo\b|xoc dia|bầu cua|gourd crab|craps|xúc xắc|\bdice\b|fan tan/,
   cards:
-    /mậu binh|mau binh|phỏm|phom|sâm lốc|sam loc|tứ sắc|chắn|\bchan\b|catte|rồng hổ|dragon tiger|ngầu hầm|bull bull/,
+    /mậu binh|mau binh|phom|sâm lốc|sam loc|tứ sắc|chắn|\bchan\b|catte|rồng hổ|dragon tiger|ngầu hầm|bull bull/,
   board: /mạt chược|mahjong|cờ tướng|cờ úp|chess/,
   instant: /thả bi|marble drop|dò mìn|mine finder|vút cao|climber|đập trứng|phạt đền|penalty|phi tiêu|dart/,
   scratch: /vé cào|scratch/,

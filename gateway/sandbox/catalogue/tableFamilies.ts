@@ -208,3 +208,17 @@ export const tienLens = {
   namePatterns: cardTables,
   themes: [...tables, 'spring', 'imperial', 'jade'],
 } as const satisfies Family;
+
+/** Against three seats of the house, as Tiến Lên. */
+export const phoms = {
+  bases: [
+    { name: ['Phỏm', 'Phỏm'], motifs: ['phom'] },
+    { name: ['Phỏm Miền Bắc', 'Northern Phỏm'], motifs: ['phom'] },
+    { name: ['Phỏm Tá Lả', 'Tá Lả Phỏm'], motifs: ['phom-run'] },
+    { name: ['Phỏm Sảnh Cơ', 'Run of Hearts Phỏm'], motifs: ['phom-run'] },
+    { name: ['Phỏm Ù Tròn', 'Full Hand Phỏm'], motifs: ['phom-full'] },
+    { name: ['Phỏm Gửi Bài', 'Send a Card Phỏm'], motifs: ['phom-full'] },
+  ],
+  namePatterns: cardTables,
+  themes: [...tables, 'spring', 'imperial', 'jade'],
+} as const satisfies Family;

@@ -54,6 +54,9 @@ const engineOfMotif: Partial<Record<Motif, Engine>> = {
   'tien-len': 'tienlen',
   'tien-len-pairs': 'tienlen',
   'tien-len-two': 'tienlen',
+  phom: 'phom',
+  'phom-run': 'phom',
+  'phom-full': 'phom',
 };
 
 /** The paytable that a cover of video poker promises. */
@@ -188,7 +191,7 @@ export const vendorGame = (game: CatalogueGameFacts): VendorGame => {
     const facts = { lines: 0, rtp: hiloRtp, maxWin: HILO_MOST_STAKES };
     return { ...look, ...facts, stakes, limit: stakes.at(-1) ?? minBet };
   }
-  if (engine === 'tienlen') {
+  if (engine === 'tienlen' || engine === 'phom') {
     const stakes = slotStakes(minBet, STAKE_PARTS);
     const facts = { lines: 0, rtp: placesRtp, maxWin: Math.ceil(SWEEP_PAYS / 100) };
     return { ...look, ...facts, stakes, limit: stakes.at(-1) ?? minBet };

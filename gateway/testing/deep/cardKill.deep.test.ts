@@ -7,6 +7,7 @@ import { isUndecided, type RoundOutcome } from '../../sandbox/games/engine/playR
 import { simpleAct } from '../../sandbox/games/engine/poker/playVideoPoker.ts';
 import type { RoundAct } from '../../sandbox/games/engine/roundActs.ts';
 import { actsOf } from '../../sandbox/games/engine/steppedGames.ts';
+import { houseAct } from '../../sandbox/games/engine/phom/houseAct.ts';
 import { houseMove } from '../../sandbox/games/engine/tienLen/houseMove.ts';
 import { playAct, viewOfPlayer } from '../../sandbox/games/engine/tienLen/playTienLen.ts';
 import { killableGateway } from './killableGateway.ts';
@@ -16,7 +17,7 @@ const KILLS = Number(process.env.DEEP_VENDOR_KILLS ?? 60);
 const START = 100_000_000n;
 const HOUR = 3_600_000;
 const victims = ['gateway', 'database', 'both'] as const;
-const motifs = ['poker-jacks', 'tien-len', 'poker-aces', 'tien-len-pairs'];
+const motifs = ['poker-jacks', 'tien-len', 'poker-aces', 'tien-len-pairs', 'phom'];
 
 let gateway: Awaited<ReturnType<typeof killableGateway>>;
 beforeAll(async () => {
@@ -53,6 +54,7 @@ type Seat = Awaited<ReturnType<typeof seat>>;
 /** The act that the hint shows. */
 const hintOf = (outcome: RoundOutcome): RoundAct => {
   if (outcome.engine === 'videopoker') return simpleAct(outcome.round);
+  if (outcome.engine === 'phom') return houseAct(outcome.round.view);
   if (outcome.engine !== 'tienlen') throw new Error(outcome.engine);
   return playAct(houseMove(viewOfPlayer(outcome.round))?.cards ?? []);
 };

@@ -25,6 +25,7 @@ const mainAct = {
   hilo: ['deal', 'deal'],
   videopoker: ['deal', 'deal'],
   tienlen: ['deal', 'deal'],
+  phom: ['deal', 'deal'],
   fishing: ['aim', 'shoot'],
 } as const satisfies Record<GameView['engine'], readonly [IconName, keyof Words]>;
 

@@ -4,6 +4,7 @@ import { taiXiuPlay } from './bowl/taiXiuPlay.ts';
 import { xocDiaPlay } from './bowl/xocDiaPlay.ts';
 import { fishPlay } from './fishing/fishPlay.ts';
 import { hiloPlay } from './hilo/hiloPlay.ts';
+import { phomPlay } from './phom/phomPlay.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
 import { slotsPlay } from './slots/slotsPlay.ts';
 import { tienLenPlay } from './tienLen/tienLenPlay.ts';
@@ -20,5 +21,6 @@ export const gamePlays = {
   hilo: hiloPlay,
   videopoker: videoPokerPlay,
   tienlen: tienLenPlay,
+  phom: phomPlay,
   fishing: fishPlay,
 } as const satisfies Record<GameView['engine'], (table: Table) => Play>;

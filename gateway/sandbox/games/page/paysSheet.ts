@@ -36,6 +36,13 @@ const notesOf = ({ game, words }: Pick<Table, 'game' | 'words'>): string[] => {
       words.seatsHouse,
       words.seatsWaits,
     ],
+    phom: [
+      fill(words.seatsRtp, returned),
+      words.phomRules,
+      words.phomFullRules,
+      words.seatsHouse,
+      words.seatsWaits,
+    ],
     fishing: [fill(words.rtp, returned), fill(words.fishRules, MOST_SHOTS)],
   } as const satisfies Record<typeof engine, readonly string[]>;
   const { jackpot } = game;

@@ -4,6 +4,7 @@ import { videoPokerWords } from './videoPoker/videoPokerWords.ts';
 import { verifyWords } from './verify/verifyWords.ts';
 import { fourSeatsWords } from './fourSeats/fourSeatsWords.ts';
 import { tienLenWords } from './tienLen/tienLenWords.ts';
+import { phomWords } from './phom/phomWords.ts';
 import { fishWords } from './fishing/fishWords.ts';
 
 const english = {
@@ -13,6 +14,7 @@ const english = {
   ...videoPokerWords.english,
   ...fourSeatsWords.english,
   ...tienLenWords.english,
+  ...phomWords.english,
   ...verifyWords.english,
   balance: 'Balance',
   demoBalance: 'Play money',
@@ -109,6 +111,7 @@ const vietnamese: Words = {
   ...videoPokerWords.vietnamese,
   ...fourSeatsWords.vietnamese,
   ...tienLenWords.vietnamese,
+  ...phomWords.vietnamese,
   ...verifyWords.vietnamese,
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',

@@ -3,6 +3,17 @@ import { cardFace } from '../cards/cardElement.ts';
 import { cardName } from '../cards/cardName.ts';
 import { element } from '../element.ts';
 import type { Table } from '../table.ts';
+import { fill } from '../words.ts';
+
+/** Moves the keyboard unless it is elsewhere on the page by the player's choice. */
+export const focusIfFree = (target: HTMLElement | undefined): void => {
+  const { activeElement } = document;
+  const isFree =
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.matches('.spin, .own-card, .seat-acts button');
+  if (isFree) target?.focus({ preventScroll: true });
+};
 
 /** The player's own cards, each of which can be chosen by a touch or by its key. */
 export const handRow = ({ words }: Pick<Table, 'words'>, onChange: () => void, isSingle = false) => {
@@ -33,7 +44,7 @@ export const handRow = ({ words }: Pick<Table, 'words'>, onChange: () => void, i
         type: 'button',
         className: 'own-card',
         disabled: !isOpen,
-        attributes: { 'aria-label': cardName(card, words), 'aria-pressed': 'false' },
+        attributes: { 'aria-pressed': 'false' },
       },
       cardFace(card),
     );
@@ -58,20 +69,18 @@ export const handRow = ({ words }: Pick<Table, 'words'>, onChange: () => void, i
     set: (cards: readonly Card[], marked: readonly Card[] = []): void => {
       buttons = new Map(cards.map((card) => [card, buttons.get(card) ?? make(card)]));
       box.dataset.count = String(cards.length);
-      for (const [card, button] of buttons) button.toggleAttribute('data-marked', marked.includes(card));
+      for (const [card, button] of buttons) {
+        const isMarked = marked.includes(card);
+        const name = cardName(card, words);
+        button.toggleAttribute('data-marked', isMarked);
+        button.setAttribute('aria-label', isMarked ? fill(words.inPhom, name) : name);
+      }
       box.replaceChildren(...buttons.values());
     },
     open: (open: boolean): void => {
       isOpen = open;
       for (const button of buttons.values()) button.disabled = !open;
     },
-    focus: (): void => {
-      const { activeElement } = document;
-      const isFree =
-        activeElement === null ||
-        activeElement === document.body ||
-        activeElement.matches('.spin, .own-card, .seat-acts button');
-      if (isFree) [...buttons.values()][0]?.focus({ preventScroll: true });
-    },
+    focus: (): void => focusIfFree([...buttons.values()][0]),
   };
 };

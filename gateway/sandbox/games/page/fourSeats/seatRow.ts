@@ -6,19 +6,26 @@ import type { Table } from '../table.ts';
 import { fill } from '../words.ts';
 
 /** A card so small that many fit beside a seat; read out by its name. */
-const smallCard = (card: Card, words: Table['words']): HTMLLIElement => {
+const smallCard = (card: Card, words: Table['words'], isMarked: boolean): HTMLLIElement => {
   const suit = suitOf(card);
+  const name = cardName(card, words);
   const isRed = suit === 'heart' || suit === 'diamond';
   return element(
     'li',
-    { className: isRed ? 'red' : 'black', attributes: { 'aria-label': cardName(card, words) } },
+    {
+      className: `${isRed ? 'red' : 'black'}${isMarked ? ' marked' : ''}`,
+      attributes: { 'aria-label': isMarked ? fill(words.inPhom, name) : name },
+    },
     element('span', { textContent: rankText(card), attributes: { 'aria-hidden': 'true' } }),
     suitPicture(suit),
   );
 };
 
-const smallCards = (cards: readonly Card[], words: Table['words']): HTMLLIElement[] =>
-  cards.map((card) => smallCard(card, words));
+export const smallCards = (
+  cards: readonly Card[],
+  words: Table['words'],
+  marked: readonly Card[] = [],
+): HTMLLIElement[] => cards.map((card) => smallCard(card, words, marked.includes(card)));
 
 export const seatName = (seat: number, words: Table['words']): string =>
   seat === 0 ? words.you : fill(words.houseSeat, seat);
@@ -52,8 +59,8 @@ export const seatRow = ({ words }: Pick<Table, 'words'>) => {
       const own = of(seat);
       if (own !== undefined) own.note.textContent = text;
     },
-    show: (seat: number, cards: readonly Card[]): void =>
-      of(seat)?.cards.replaceChildren(...smallCards(cards, words)),
+    show: (seat: number, cards: readonly Card[], marked: readonly Card[] = []): void =>
+      of(seat)?.cards.replaceChildren(...smallCards(cards, words, marked)),
     turn: (seat: number): void => {
       for (const [place, { box }] of seats.entries()) box.toggleAttribute('data-turn', place + 1 === seat);
     },

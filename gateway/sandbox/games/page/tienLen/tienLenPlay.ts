@@ -1,14 +1,14 @@
 import type { Card } from '../../engine/cards.ts';
-import type { PlayedView, RoundView } from '../../engine/gameWire.ts';
+import type { RoundView } from '../../engine/gameWire.ts';
 import { houseMove } from '../../engine/tienLen/houseMove.ts';
 import { playAct, viewOfPlayer, type TienLenRound } from '../../engine/tienLen/playTienLen.ts';
 import { HAND, refusalOf, SEATS } from '../../engine/tienLen/tienLenTable.ts';
 import { AUTO, type RoundAct } from '../../engine/roundActs.ts';
 import { cardName } from '../cards/cardName.ts';
 import { fittingStake } from '../cards/fittingStake.ts';
+import { askUntilEnded } from '../fourSeats/askUntilEnded.ts';
 import { seatName } from '../fourSeats/seatRow.ts';
 import { placeRows, placeText } from '../fourSeats/placeRows.ts';
-import { insistOnAct } from '../insistOnAct.ts';
 import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
@@ -25,7 +25,7 @@ const EMPTY: Trick = { lies: undefined, passed: [], counts: Array.from({ length:
 
 /** Tiến Lên on the stage: moves of the house's seats one after another, and the player's own in between. */
 export const tienLenPlay = (table: Table): Play => {
-  const { game, words, amount, sound, isFast, isPaused, pause, notice, frame } = table;
+  const { game, words, amount, sound, isFast, isPaused, pause } = table;
   const { stake, step } = stakeChoice(game, game.stakes.indexOf(fittingStake(game, 2)));
   let current: TienLenRound | undefined;
   let decide: ((act: RoundAct) => void) | undefined;
@@ -109,11 +109,13 @@ export const tienLenPlay = (table: Table): Play => {
     view.seats.turn(round.state === 'playing' ? 0 : -1);
   };
 
-  const ask = (round: TienLenRound): void => {
+  const ask = (round: TienLenRound): Promise<RoundAct> => {
+    const choice = pressed();
     current = round;
     view.hand.open(true);
     view.hand.choose([]);
     view.hand.focus();
+    return choice;
   };
 
   const endText = ({ place, instantWinner }: TienLenRound, win: number): string => {
@@ -133,32 +135,22 @@ export const tienLenPlay = (table: Table): Play => {
   };
 
   const show: Play['show'] = async (first, tell) => {
-    let played: PlayedView | undefined;
-    let round = roundOf(first);
+    const round = roundOf(first);
     if (round === undefined) return undefined;
     trick = EMPTY;
     showTrick();
     view.hand.set(round.dealt);
     await showMoves(round, 0);
-    while (round.state === 'playing') {
-      const choice = pressed();
-      ask(round);
-      frame.tell('roundWaits');
-      const act = await choice;
-      frame.tell('roundStarted');
-      const at = round.acts.length;
-      played = await insistOnAct(table, { id: first.id, at, act }, async () => {
+    const played = await askUntilEnded(table, first, {
+      ...{ roundOf, ask },
+      retry: () => {
         view.offer({ play: true, pass: true });
-        await pressed();
-      });
-      notice.hide();
-      const next = roundOf(played.round);
-      if (next === undefined) break;
-      await showMoves(next, round.moves.length);
-      round = next;
-    }
+        return pressed();
+      },
+      showNext: (next, before) => showMoves(next, before.moves.length),
+    });
     const ended = played?.round ?? first;
-    await end(round, ended.win, () => tell(ended, played?.balance));
+    await end(roundOf(ended) ?? round, ended.win, () => tell(ended, played?.balance));
     return played;
   };
 

@@ -30,7 +30,7 @@ export const outcomeText = (outcome: RoundOutcome, words: Words): string => {
   }
   if (outcome.engine === 'hilo' || outcome.engine === 'videopoker')
     return outcome.round.cards.map((card) => cardName(card, words)).join(', ');
-  if (outcome.engine === 'tienlen')
+  if (outcome.engine === 'tienlen' || outcome.engine === 'phom')
     return outcome.round.place === null ? '' : placeText(outcome.round.place, words);
   if (outcome.engine === 'fishing') {
     const { caught } = outcome.round;

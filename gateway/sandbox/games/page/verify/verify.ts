@@ -47,6 +47,7 @@ const gameNames = {
   hilo: words.verifyHilo,
   videopoker: words.verifyVideoPoker,
   tienlen: 'Tiến Lên',
+  phom: 'Phỏm',
   fishing: words.verifyFishing,
 } as const satisfies Readonly<Record<SlotModelName | Exclude<Engine, 'slots'>, string>>;
 
@@ -77,7 +78,7 @@ const requestOf = (): GameRequest => {
   const stake = Number(fields.stake.value);
   const game = fields.game.value;
   if (game === 'hilo') return { engine: 'hilo', stake };
-  if (game === 'tienlen') return { engine: 'tienlen', stake };
+  if (game === 'tienlen' || game === 'phom') return { engine: game, stake };
   if (game === 'videopoker') {
     const paytable = paytableNames.find((one) => one === fields.paytable.value) ?? 'jacks';
     return { engine: 'videopoker', paytable, stake };
@@ -123,7 +124,7 @@ const labels: Readonly<Record<keyof typeof fields, string>> = {
   coins: `Xóc Đĩa: ${xocDiaSides.join(', ')}`,
   sides: `Baccarat: ${baccaratSides.join(', ')}`,
   paytable: words.verifyVideoPoker,
-  acts: `${words.verifyHilo}: ${hiloActs.join(', ')}; ${words.verifyVideoPoker}: hold 0 1 2 3 4; Tiến Lên: play 2 15, pass, auto`,
+  acts: `${words.verifyHilo}: ${hiloActs.join(', ')}; ${words.verifyVideoPoker}: hold 0 1 2 3 4; Tiến Lên: play 2 15, pass, auto; Phỏm: eat, draw, discard 17, auto`,
   shots: `${words.verifyFishing}: ${fishNames.join(', ')}`,
 };
 
@@ -136,7 +137,7 @@ const onlyFor: Partial<Record<keyof typeof fields, (game: string) => boolean>> =
   coins: (game) => game === 'xocdia',
   sides: (game) => game === 'baccarat',
   paytable: (game) => game === 'videopoker',
-  acts: (game) => ['hilo', 'videopoker', 'tienlen'].includes(game),
+  acts: (game) => ['hilo', 'videopoker', 'tienlen', 'phom'].includes(game),
   shots: (game) => game === 'fishing',
 };
 
