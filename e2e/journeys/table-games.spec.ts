@@ -94,30 +94,35 @@ test(
   },
 );
 
-test(
-  'GAME-12 Tiến Lên is played against seats named as the house’s, survives a reload and pays by place',
-  { tag: '@long' },
-  async ({ page, site }) => {
-    const account = 'hasthethree';
-    await playerAt(page, site, account, '/pvp');
-    const game = await openFirst(page, /^Chơi ngay: Tiến Lên/);
-    await expect(game.getByText('Ghế nhà cái 3')).toBeVisible();
-    const deal = main(game, 'Chia bài');
-    await press(deal);
-    // A seat may win before a card is played; the round is over then.
-    const auto = main(game, 'Đánh giúp');
-    const enabled = game.locator(':enabled');
-    await expect(auto.or(deal).and(enabled)).toBeVisible({ timeout: 30_000 });
-    if (await auto.isEnabled()) {
-      await page.reload();
-      await expect(auto).toBeEnabled({ timeout: 30_000 });
-      await press(auto);
-    }
-    await expect(game.locator('.result')).toHaveText(/Về (nhất|nhì|ba|bét)|tới trắng/i, { timeout: 60_000 });
-    await expect(deal).toBeEnabled();
-    await agrees(site, account, 1);
-  },
-);
+for (const [name, account] of [
+  ['Tiến Lên', 'hasthethree'],
+  ['Phỏm', 'eatsthecard'],
+] as const)
+  test(
+    `GAME-12 ${name} is played against seats named as the house’s, survives a reload and pays by place`,
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await playerAt(page, site, account, '/pvp');
+      const game = await openFirst(page, new RegExp(`^Chơi ngay: ${name}`));
+      await expect(game.getByText('Ghế nhà cái 3')).toBeVisible();
+      const deal = main(game, 'Chia bài');
+      await press(deal);
+      // A seat may win before the player's turn; the round is over then.
+      const auto = main(game, 'Đánh giúp');
+      const enabled = game.locator(':enabled');
+      await expect(auto.or(deal).and(enabled)).toBeVisible({ timeout: 30_000 });
+      if (await auto.isEnabled()) {
+        await page.reload();
+        await expect(auto).toBeEnabled({ timeout: 30_000 });
+        await press(auto);
+      }
+      await expect(game.locator('.result')).toHaveText(/Về (nhất|nhì|ba|bét)|tới trắng|ù[:.]/i, {
+        timeout: 60_000,
+      });
+      await expect(deal).toBeEnabled();
+      await agrees(site, account, 1);
+    },
+  );
 
 test(
   'GAME-11 GAME-12 a table of the live casino takes bets, deals to all at once and pays',

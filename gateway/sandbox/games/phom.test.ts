@@ -66,7 +66,9 @@ test('GAME-12 no card in another hand or in the stock is told while a round of P
   const value = await dealt(seat);
   const { view, laid, stock, moves } = roundOf(value);
   expect([laid, stock]).toEqual([[], []]);
-  expect(moves.filter(({ kind, seat: by, card }) => kind === 'draw' && by !== 0 && card !== null)).toEqual([]);
+  expect(moves.filter(({ kind, seat: by, card }) => kind === 'draw' && by !== 0 && card !== null)).toEqual(
+    [],
+  );
   expect([9, 10]).toContain(view.hand.length);
   expect(await seat.call('seed', { clientSeed: 'early' })).toMatchObject({
     message: 'operation_not_enabled',

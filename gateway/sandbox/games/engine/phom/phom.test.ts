@@ -136,7 +136,17 @@ const roundOf = (outcome: RoundOutcome): PhomRound => {
 
 const request = { engine: 'phom', stake: 2_000 } as const;
 const everyAct = [DRAW, EAT, ...Array.from({ length: 52 }, (_, card) => discardAct(card))];
-const foreign = ['', 'pass', 'play 3', 'discard', 'discard 52', 'discard 3 4', 'discard 03', 'eat 3', 'draw 1'];
+const foreign = [
+  '',
+  'pass',
+  'play 3',
+  'discard',
+  'discard 52',
+  'discard 3 4',
+  'discard 03',
+  'eat 3',
+  'draw 1',
+];
 
 test('GAME-12 whatever is chosen of what is allowed: all 52 cards are there once, nothing else is allowed, and the round replays', async () => {
   await fc.assert(

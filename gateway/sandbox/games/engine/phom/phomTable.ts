@@ -155,7 +155,11 @@ export const laidHands = ({ hands, eaten, opener, fullSeat }: PhomTable): LaidHa
 };
 
 /** A seat's place from 0, the first; after ù every other seat is last. */
-export const placeOf = ({ fullSeat }: Pick<PhomTable, 'fullSeat'>, laid: readonly LaidHand[], seat: number): number => {
+export const placeOf = (
+  { fullSeat }: Pick<PhomTable, 'fullSeat'>,
+  laid: readonly LaidHand[],
+  seat: number,
+): number => {
   if (fullSeat !== undefined) return seat === fullSeat ? 0 : SEATS - 1;
   return rankSeats(laid).indexOf(seat);
 };

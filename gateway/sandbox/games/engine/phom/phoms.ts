@@ -15,13 +15,12 @@ export const pointsOf = (cards: readonly Card[]): number =>
 
 export const byRank = (one: Card, other: Card): number => rankOf(one) - rankOf(other) || one - other;
 
-const isSet = (cards: readonly Card[]): boolean => cards.every((card) => rankOf(card) === rankOf(cards[0] ?? 0));
+const isSet = (cards: readonly Card[]): boolean =>
+  cards.every((card) => rankOf(card) === rankOf(cards[0] ?? 0));
 
 /** Whether cards that rise follow one another in one suit. An ace is low only. */
 const isRun = (cards: readonly Card[]): boolean =>
-  cards.every(
-    (card, place) => place === 0 || (card === (cards[place - 1] ?? 0) + 1 && card % RANKS !== 0),
-  );
+  cards.every((card, place) => place === 0 || (card === (cards[place - 1] ?? 0) + 1 && card % RANKS !== 0));
 
 export const isPhom = (given: readonly Card[]): boolean => {
   const cards = given.toSorted((one, other) => one - other);
@@ -56,7 +55,10 @@ const isSingleBit = (bits: number): boolean => (bits & (bits - 1)) === 0;
  */
 export const arrange = (given: readonly Card[], eaten: readonly Card[]): Arrangement | undefined => {
   const hand = given.toSorted((one, other) => one - other);
-  const eatenBits = hand.reduce((bits, card, place) => (eaten.includes(card) ? bits | (1 << place) : bits), 0);
+  const eatenBits = hand.reduce(
+    (bits, card, place) => (eaten.includes(card) ? bits | (1 << place) : bits),
+    0,
+  );
   const choices = phomBits(hand).filter((bits) => isSingleBit(bits & eatenBits));
   let best: readonly number[] | undefined;
   let most = -1;

@@ -97,7 +97,11 @@ test('GAME-12 Phỏm offers the last discard where it makes a phỏm, and the ke
   void play.show(viewOf(taking), () => undefined);
   await turns();
   expect(result()).toBe('Đến lượt bạn: ăn 7 chuồn hoặc bốc bài.');
-  expect([button('Ăn').disabled, button('Bốc').disabled, button('Đánh').hidden]).toEqual([false, false, true]);
+  expect([button('Ăn').disabled, button('Bốc').disabled, button('Đánh').hidden]).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect(document.activeElement).toBe(button('Ăn'));
   expect(card('4 bích, trong phỏm')?.disabled).toBe(true);
   button('Gợi ý').click();

@@ -61,7 +61,9 @@ export const phomPlay = (table: Table): Play => {
 
   const turnText = ({ view: { isTaking, lies } }: PhomRound): string => {
     if (!isTaking) return words.phomTurnDiscard;
-    return lies !== undefined && may(EAT) ? fill(words.phomTurnEat, cardName(lies, words)) : words.phomTurnDraw;
+    return lies !== undefined && may(EAT)
+      ? fill(words.phomTurnEat, cardName(lies, words))
+      : words.phomTurnDraw;
   };
 
   const pressed = (): Promise<RoundAct> =>
@@ -120,6 +122,7 @@ export const phomPlay = (table: Table): Play => {
   };
 
   const end = async (round: PhomRound, win: number, tell: () => void): Promise<void> => {
+    view.end();
     for (const { seat, phoms, sent, left } of round.laid) {
       const cards = [...phoms.flat(), ...left];
       const note = seat === round.fullSeat ? words.phomFull : pointsText(round.laid, seat);

@@ -30,7 +30,10 @@ export const phomView = ({ words }: Pick<Table, 'words'>, acts: Acts) => {
   const by = element('span', { className: 'pile-by' });
   const pile = element('div', { className: 'pile-cards', attributes: { 'aria-hidden': 'true' } });
   const stock = element('b');
-  const own = element('ul', { className: 'small-cards', attributes: { 'aria-label': words.phomOwnDiscards } });
+  const own = element('ul', {
+    className: 'small-cards',
+    attributes: { 'aria-label': words.phomOwnDiscards },
+  });
   const said = element('output', { className: 'result', textContent: words.seatsBegin });
 
   const press = (className: string, text: string, act: () => void): HTMLButtonElement => {
@@ -45,31 +48,34 @@ export const phomView = ({ words }: Pick<Table, 'words'>, acts: Acts) => {
   const discard = press('cash', words.phomDiscard, acts.discard);
   eat.hidden = true;
 
-  return {
-    stage: element(
+  const stage = element(
+    'div',
+    { className: 'four-seats' },
+    seats.box,
+    element(
       'div',
-      { className: 'four-seats' },
-      seats.box,
+      { className: 'four-felt phom-felt' },
+      element('div', { className: 'phom-stock' }, stock, element('span', { textContent: words.phomStock })),
+      element('div', { className: 'phom-pile' }, by, pile),
       element(
         'div',
-        { className: 'four-felt phom-felt' },
-        element('div', { className: 'phom-stock' }, stock, element('span', { textContent: words.phomStock })),
-        element('div', { className: 'phom-pile' }, by, pile),
-        element(
-          'div',
-          { className: 'phom-own' },
-          element('span', { textContent: words.phomOwnDiscards, attributes: { 'aria-hidden': 'true' } }),
-          own,
-        ),
+        { className: 'phom-own' },
+        element('span', { textContent: words.phomOwnDiscards, attributes: { 'aria-hidden': 'true' } }),
+        own,
       ),
-      said,
-      hand.box,
-      element('div', { className: 'seat-acts' }, auto, hint, draw, eat, discard),
     ),
+    said,
+    hand.box,
+    element('div', { className: 'seat-acts' }, auto, hint, draw, eat, discard),
+  );
+
+  return {
+    stage,
     seats,
     hand,
     /** Shows a table between two moves; without one it is empty. */
     show: (table: ShownTable | undefined): void => {
+      stage.removeAttribute('data-ended');
       by.textContent = table?.lies === undefined ? '' : seatName(table.lies.seat, words);
       pile.replaceChildren(...(table?.lies === undefined ? [] : [cardFace(table.lies.card)]));
       stock.textContent = table === undefined ? '–' : String(table.stock);
@@ -82,6 +88,10 @@ export const phomView = ({ words }: Pick<Table, 'words'>, acts: Acts) => {
         seats.count(seat, table.counts[seat] ?? 0);
         seats.show(seat, [...eaten, ...(table.discards[seat] ?? [])], eaten);
       }
+    },
+    /** Makes room for what the seats lay down. */
+    end: (): void => {
+      stage.setAttribute('data-ended', '');
     },
     say: (text: string): void => {
       said.textContent = text;
@@ -103,4 +113,3 @@ export const phomView = ({ words }: Pick<Table, 'words'>, acts: Acts) => {
     },
   };
 };
-
