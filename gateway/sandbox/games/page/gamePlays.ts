@@ -4,14 +4,12 @@ import { taiXiuPlay } from './bowl/taiXiuPlay.ts';
 import { xocDiaPlay } from './bowl/xocDiaPlay.ts';
 import { fishPlay } from './fishing/fishPlay.ts';
 import { hiloPlay } from './hilo/hiloPlay.ts';
-import { phomPlay } from './phom/phomPlay.ts';
 import { roulettePlay } from './roulette/roulettePlay.ts';
 import { slotsPlay } from './slots/slotsPlay.ts';
-import { tienLenPlay } from './tienLen/tienLenPlay.ts';
 import { videoPokerPlay } from './videoPoker/videoPokerPlay.ts';
 import type { Play, Table } from './table.ts';
 
-/** How each engine is played on the page. */
+/** How each engine is played on the page; the tables of four are chunks of their own. */
 export const gamePlays = {
   slots: slotsPlay,
   roulette: roulettePlay,
@@ -20,7 +18,8 @@ export const gamePlays = {
   xocdia: xocDiaPlay,
   hilo: hiloPlay,
   videopoker: videoPokerPlay,
-  tienlen: tienLenPlay,
-  phom: phomPlay,
+  tienlen: async (table) =>
+    (await import(/* webpackChunkName: "tienLen" */ './tienLen/tienLenPlay.ts')).tienLenPlay(table),
+  phom: async (table) => (await import(/* webpackChunkName: "phom" */ './phom/phomPlay.ts')).phomPlay(table),
   fishing: fishPlay,
-} as const satisfies Record<GameView['engine'], (table: Table) => Play>;
+} as const satisfies Record<GameView['engine'], (table: Table) => Play | Promise<Play>>;

@@ -51,7 +51,7 @@ export const openTable = async (
     isPaused: () => paused,
     pause,
   };
-  const play = gamePlays[game.engine](table);
+  const play = await gamePlays[game.engine](table);
   const sheet = paysSheet(table, play);
   const party = celebration(pause);
   const spoken = element('p', { className: 'spoken', attributes: { 'aria-live': 'polite' } });

@@ -5,7 +5,7 @@ import { arrange, isFull } from './phoms.ts';
 
 export const SEATS = 4;
 export const HAND = 9;
-export const DISCARDS = 4;
+const DISCARDS = 4;
 
 export const EAT: RoundAct = 'eat';
 export const DRAW: RoundAct = 'draw';
