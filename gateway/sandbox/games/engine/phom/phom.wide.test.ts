@@ -18,7 +18,7 @@ import {
 } from './phomTable.ts';
 
 const PATIENCE = 900_000;
-const ROUNDS = 4_000;
+const ROUNDS = 2_500;
 
 const drawsBy = (round: number): Draws => {
   const { int } = random(`phom ${round}`);
