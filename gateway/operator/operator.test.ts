@@ -557,10 +557,27 @@ test.each([
   [['username', '--pattern', 'letters'], 'lettersOrDigits'],
   [['nickname', '--pattern', 'none', '--accept', '['], 'not a regular expression'],
   [['username', '--accept', '^x'], '--pattern none'],
+  [['username', '--min', '256', '--max', '400'], 'at most 255 characters of username'],
+  [['email', '--max', '256'], 'at most 255 characters of email'],
+  [['username', '--min', '0', '--max', '0'], 'leaves it no character'],
+  [['username', '--enabled', 'no'], 'Nobody can register without username'],
+  [['username', '--required', 'no'], 'Nobody can register without username'],
+  [['password', '--enabled', 'no'], 'Nobody can register without password'],
+  [['confirmPassword', '--enabled', 'no', '--required', 'no'], 'without confirmPassword'],
+  [['nickname', '--required', 'yes', '--enabled', 'no'], 'a required field cannot be switched off'],
 ])('FIX-06 the field rule %j was stored and broke the registration: it is refused', async (words, told) => {
   const refused = await run('rule', 'set', ...words);
   expect(refused.code).not.toBe(0);
   expect(refused.err).toContain(told);
+});
+
+test('REG-02 a field that becomes required is shown in the form as well', async () => {
+  expect(await rows('rule', 'set', 'line', '--required', 'yes')).toMatchObject([{ enabled: true }]);
+  expect(await run('rule', 'set', 'line', '--enabled', 'no')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('set --required no as well') as string,
+  });
+  expect(await run('rule', 'set', 'line', '--enabled', 'no', '--required', 'no')).toMatchObject({ code: 0 });
 });
 
 test('a dry run shows the result of an act and changes nothing (FIX-06)', async () => {

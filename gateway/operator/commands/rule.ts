@@ -1,13 +1,12 @@
 import { registrationFields } from '#contract/constants';
-import { isPatternId, patternIds } from '#contract/patterns';
-import type { FieldRule } from '#contract/fieldRule';
-import type { Queries } from '../../platform/database/database.ts';
 import { registerRuleService } from '../../members/fieldRules/registerRuleService.ts';
-import { act, type Command } from '../acts/act.ts';
-import { OperatorError } from '../acts/OperatorError.ts';
+import { act, type ActContext, type Command } from '../acts/act.ts';
+import { requireSoundRule } from '../acts/requireSoundRule.ts';
 
-const ruleOf = async (tx: Queries, merchant: string, field: string) =>
-  (await registerRuleService(tx).list(merchant)).find((rule) => rule.field === field);
+type Context = Pick<ActContext, 'tx' | 'tenant'>;
+
+const ruleOf = async ({ tx, tenant }: Context, field: string) =>
+  (await registerRuleService(tx).ofBrand(tenant)).find((rule) => rule.field === field);
 
 const fresh = {
   enabled: true,
@@ -27,32 +26,13 @@ const field = {
 
 const NONE = 'none';
 
-/** Refuses a pattern or expression that would leave the field without a rule, or refuse everybody. */
-const demandSound = ({
-  patternId,
-  acceptedPattern,
-}: Pick<FieldRule, 'patternId' | 'acceptedPattern'>): void => {
-  if (patternId !== null && !isPatternId(patternId))
-    throw new OperatorError(`There is no pattern ${patternId}; there are ${patternIds.join(', ')} and none`);
-  if (acceptedPattern === null || acceptedPattern === '*') return;
-  if (patternId !== null)
-    throw new OperatorError(
-      `Pattern ${patternId} comes before an expression: set --pattern none as well, or leave out --accept`,
-    );
-  try {
-    void new RegExp(acceptedPattern, 'u');
-  } catch {
-    throw new OperatorError(`${acceptedPattern} is not a regular expression`);
-  }
-};
-
 export const rule: Command = {
   summary: 'Field rules of the registration form; an open form follows when it is opened again.',
   acts: {
     list: act({
       summary: 'Every field and its rule.',
-      run: async ({ tx, merchant }) => ({
-        rows: (await registerRuleService(tx).list(merchant)).map((row) => ({ ...row })),
+      run: async ({ tx, tenant }) => ({
+        rows: (await registerRuleService(tx).ofBrand(tenant)).map((row) => ({ ...row })),
       }),
     }),
     set: act({
@@ -66,24 +46,26 @@ export const rule: Command = {
         pattern: { kind: 'text', help: 'id out of the pattern catalogue, or none' },
         accept: { kind: 'text', help: 'regular expression, * for anything, or none' },
       },
-      run: async ({ tx, merchant }, values) => {
-        const before = await ruleOf(tx, merchant, values.field);
+      run: async (context, values) => {
+        const { tx, tenant, merchant } = context;
+        const before = await ruleOf(context, values.field);
         const old = before ?? { field: values.field, ...fresh };
         const named = (text: string | undefined, kept: string | null) =>
           text === undefined ? kept : text === NONE ? null : text;
         const after = {
           field: values.field,
-          enabled: values.enabled === undefined ? old.enabled : values.enabled === 'yes',
+          // A field that becomes required is shown.
+          enabled:
+            values.enabled === undefined
+              ? old.enabled || values.required === 'yes'
+              : values.enabled === 'yes',
           required: values.required === undefined ? old.required : values.required === 'yes',
           minLength: values.min ?? old.minLength,
           maxLength: values.max ?? old.maxLength,
           patternId: named(values.pattern, old.patternId),
           acceptedPattern: named(values.accept, old.acceptedPattern),
         };
-        if (after.minLength < 0 || after.maxLength < after.minLength) {
-          throw new OperatorError(`${after.minLength} to ${after.maxLength} is no range of lengths`);
-        }
-        demandSound(after);
+        requireSoundRule(after, tenant);
         await registerRuleService(tx).set(merchant, after);
         return { rows: [after], change: { target: values.field, before: before ?? null, after } };
       },
@@ -91,10 +73,11 @@ export const rule: Command = {
     reset: act({
       summary: 'Back to the default.',
       places: { field },
-      run: async ({ tx, merchant }, values) => {
-        const before = await ruleOf(tx, merchant, values.field);
+      run: async (context, values) => {
+        const { tx, merchant } = context;
+        const before = await ruleOf(context, values.field);
         await registerRuleService(tx).reset(merchant, values.field);
-        const after = (await ruleOf(tx, merchant, values.field)) ?? null;
+        const after = (await ruleOf(context, values.field)) ?? null;
         return {
           rows: after ? [after] : [],
           change: { target: values.field, before: before ?? null, after },
