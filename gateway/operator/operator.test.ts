@@ -580,6 +580,38 @@ test('REG-02 a field that becomes required is shown in the form as well', async 
   expect(await run('rule', 'set', 'line', '--enabled', 'no', '--required', 'no')).toMatchObject({ code: 0 });
 });
 
+test.each([
+  ['feedbackMostWords 10', 'feedbackLeastWords 50', 'feedbackLeastWords 10'],
+  ['feedbackLeastWords 20', 'feedbackMostWords 10', 'feedbackMostWords 20'],
+  ['receiptMinutes 20', 'receiptNoticeMinutes 30', 'receiptNoticeMinutes 20'],
+  ['receiptNoticeMinutes 30', 'receiptMinutes 20', 'receiptMinutes default'],
+])('SOUND-02 %s and then %s contradict each other: refused', async (first, then, kept) => {
+  const set = (words: string) => run('setting', 'set', ...words.split(' '), '--brand', 'lotus');
+  expect(await set(first)).toMatchObject({ code: 0 });
+  expect(await set(then)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^\w+ would be \d+ and may not exceed \w+, which is \d+/) as string,
+  });
+  expect(await set(kept)).toMatchObject({ code: 0 });
+  const [name] = then.split(' ');
+  const [, value] = kept.split(' ');
+  const all = await rows('setting', 'list', '--brand', 'lotus');
+  expect(all.find(({ setting }) => setting === name)?.value).toBe(value === 'default' ? 60 : Number(value));
+  for (const one of [first, then]) await set(one.replace(/ .*/, ' default'));
+});
+
+test('SOUND-02 a default that contradicts the other setting of its pair is refused', async () => {
+  const set = (...words: string[]) => run('setting', 'set', ...words, '--brand', 'lotus');
+  await set('receiptNoticeMinutes', '1');
+  await set('receiptMinutes', '5');
+  expect(await set('receiptNoticeMinutes', 'default')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('receiptNoticeMinutes would be 15 and') as string,
+  });
+  await set('receiptMinutes', 'default');
+  expect(await set('receiptNoticeMinutes', 'default')).toMatchObject({ code: 0 });
+});
+
 test('a dry run shows the result of an act and changes nothing (FIX-06)', async () => {
   const { token } = await gateway.members.create({ account: 'thu' });
   const tried = await run(

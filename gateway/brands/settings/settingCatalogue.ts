@@ -68,14 +68,14 @@ export const settingCatalogue = {
     fallback: 1_000,
     least: 0,
     most: 1_000_000,
-    help: 'codes a day in all',
+    help: 'codes a day in all; 0 sends none',
   },
   smsPerPrefix: {
     kind: 'number',
     fallback: 200,
     least: 0,
     most: 1_000_000,
-    help: 'codes an hour to numbers that begin alike',
+    help: 'codes an hour to numbers that begin alike; 0 sends none',
   },
   singleWallet: {
     ...onByDefault,
@@ -165,6 +165,22 @@ export type SettingValue<Name extends SettingName> = ValueOf<(typeof settingCata
 export type Settings = { readonly [Name in SettingName]: SettingValue<Name> };
 
 export const settingNames = Object.keys(settingCatalogue) as SettingName[];
+
+/** Pairs whose first may not exceed the second; a second of 0 sets no bound. */
+const orderedSettings = [
+  ['feedbackLeastWords', 'feedbackMostWords'],
+  ['receiptNoticeMinutes', 'receiptMinutes'],
+] as const satisfies readonly (readonly [SettingName, SettingName])[];
+
+/** The pair of a setting that its value would put out of order, or nothing. */
+export const settingsOutOfOrder = (
+  name: SettingName,
+  settings: Settings,
+): (typeof orderedSettings)[number] | undefined =>
+  orderedSettings.find(
+    ([lower, upper]) =>
+      (name === lower || name === upper) && settings[upper] !== 0 && settings[lower] > settings[upper],
+  );
 
 /** What a setting takes, for the operator: "on or off", "1 to 10". */
 export const settingRange = (name: SettingName): string => {

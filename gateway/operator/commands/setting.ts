@@ -5,6 +5,7 @@ import {
   type SettingName,
   type Settings,
   settingRange,
+  settingsOutOfOrder,
 } from '../../brands/settings/settingCatalogue.ts';
 import { settingService } from '../../brands/settings/settingService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
@@ -70,6 +71,14 @@ export const setting: Command = {
             );
           }
           await settingService(tx).set(merchant, values.name, stored);
+        }
+        const all = await settingService(tx).all(merchant);
+        const pair = settingsOutOfOrder(values.name, all);
+        if (pair !== undefined) {
+          const [lower, upper] = pair;
+          throw new OperatorError(
+            `${lower} would be ${all[lower]} and may not exceed ${upper}, which is ${all[upper]}`,
+          );
         }
         const after = await lineOf(context, values.name);
         return {
