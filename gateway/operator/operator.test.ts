@@ -237,6 +237,26 @@ test.each([
   expect(await run(...words, ...told, '/sports?vassalage=NVP')).toMatchObject({ code: 0 });
 });
 
+test('FIX-06 a banner that leads to no popup or game of the brand is refused', async () => {
+  const words = ['--group', 'w_home', '--url', '/a', '--title-en', 'Cup', '--brand', 'lotus'];
+  const add = (leads: string, link: string) =>
+    run('banner', 'add', ...words, '--leads', leads, '--link', link);
+  const popup = (brand: string, ...more: string[]) =>
+    rows('popup', 'add', '--for', 'B', '--title-en', 'Cup', '--content-en', 'Hi', '--brand', brand, ...more);
+  const [shown] = await popup('lotus');
+  const [foreign] = await popup('aurora');
+  const [past] = await popup('lotus', '--from', '2020-01-01T00:00:00Z', '--until', '2020-01-02T00:00:00Z');
+  const gone = { gameCode: 'CUP2', nodeId: 900_002, goneAt: gateway.clock.now() };
+  await testGames(gateway.database.queries, [{ gameCode: 'CUP1', nodeId: 900_001 }, gone], 'lotus');
+  const refused = (why: string) => ({ code: 1, err: expect.stringContaining(why) as string });
+  for (const link of ['99999', '99999999999', 'NOPE', '', String(foreign?.id), String(past?.id)])
+    expect(await add('promotion', link)).toMatchObject(refused('the id of a popup that has not ended'));
+  for (const link of ['NOPE', 'CUP2', 'cup1', ''])
+    expect(await add('game', link)).toMatchObject(refused('the code of a game'));
+  expect(await add('promotion', String(shown?.id))).toMatchObject({ code: 0 });
+  expect(await add('game', 'CUP1')).toMatchObject({ code: 0 });
+});
+
 test('a person at a terminal is shown what cannot be undone, and asked for it', async () => {
   const { token } = await gateway.members.create({ account: 'giang' });
   const words = ['money', 'credit', 'giang', '500000', '--reason', 'goodwill'];

@@ -46,7 +46,7 @@ export const banner: Command = {
         url: { kind: 'text', required: true, help: 'picture: path without size, or https address' },
         place: { kind: 'integer', help: 'lower comes first; 100 unless given' },
         leads: { kind: 'text', choices: linkageTypes, help: 'what a click opens; none unless given' },
-        link: { kind: 'text', help: 'route, promotion id, game code or https address' },
+        link: { kind: 'text', help: 'route, id of a popup for promotion, game code or https address' },
         ...wordInputs(fields),
       },
       run: async ({ tx, merchant, now }, values) => {
@@ -56,7 +56,7 @@ export const banner: Command = {
         const { url = '', link = '', place = 100 } = given;
         const linkageType = (given.leads ?? 'none') as BannerRow['linkageType'];
         const fault = safeAddress(url)
-          ? bannerLinkFault({ linkageType, link })
+          ? await bannerLinkFault({ linkageType, link }, { tx, merchant, now })
           : 'url has to be a path of ours or an https address';
         if (fault !== undefined) throw new OperatorError(fault);
         const row = await bannerStore(tx).add({
