@@ -53,7 +53,7 @@ test('SOUND-02 all problems of a brand folder are in one list, with the allowed 
       'the code of a currency of ISO 4217 that has a minor unit, such as VND, JPY, USD or KWD',
     ],
     ['brand.json', 'age', 'not valid', '18, 19, 20, 21, 25'],
-    ['brand.json', 'links.support', 'not valid', 'an https address, or a path of this site'],
+    ['brand.json', 'links.support', 'not valid', 'an https address, or a page of this site such as /help'],
     ['brand.json', 'links.website', 'unknown', 'support, facebook, telegram, appAndroid, appIos'],
     ['hero-999.avif', 'hero.widths', 'is missing', undefined],
     ['hero-999.webp', 'hero.widths', 'is missing', undefined],
@@ -100,6 +100,20 @@ test.each([
   expect(checkBrand(acme).map(({ file, problem }) => `${file} ${problem}`)).toContain(
     'logo.svg is drawn with something from outside of it',
   );
+});
+
+test('SOUND-02 links of a brand to a path without a page are reported', () => {
+  const link = (href: string) => ({ label: { VI: 'Tải', EN: 'App', CN: '下载', MS: 'App' }, href });
+  change('brand.json', (manifest) => ({
+    ...manifest,
+    links: { appAndroid: '/nonsense', appIos: '/down#ios' },
+    footerColumns: [{ title: link('').label, links: [link('/help'), link('/nonsense')] }],
+  }));
+  const found = checkBrand(acme).map(({ key, allowed }) => [key, allowed]);
+  const allowed = 'an https address, or a page of this site such as /help';
+  expect(found).toContainEqual(['links.appAndroid', allowed]);
+  expect(found).toContainEqual(['footerColumns.links.href', allowed]);
+  expect(found.filter(([key]) => key === 'links.appIos')).toEqual([]);
 });
 
 test('a brand whose players can reach nobody is told so', () => {

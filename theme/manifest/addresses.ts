@@ -1,3 +1,4 @@
+import { isSiteLink } from '../../contract/sitePaths.ts';
 import { matching, reads, type Read } from './reads.ts';
 
 /**
@@ -65,11 +66,15 @@ export const readOrigin: Read<string> = reads('an https origin such as https://c
   return url?.protocol === 'https:' && url.username === '' && url.origin === value ? url.origin : undefined;
 });
 
-/** An https address or a path of this site. Mail addresses are refused, because not every device has a mail program. */
-export const readLink: Read<string> = reads('an https address, or a path of this site', (value) => {
-  if (typeof value === 'string' && /^\/(?!\/)[\w/?#=&.-]{0,200}$/.test(value)) return value;
-  return httpsOf(value);
-});
+/** An https address or a page of this site. Mail addresses are refused, because not every device has a mail program. */
+export const readLink: Read<string> = reads(
+  'an https address, or a page of this site such as /help',
+  (value) => {
+    if (typeof value === 'string' && /^\/(?!\/)[\w/?#=&.-]{0,200}$/.test(value) && isSiteLink(value))
+      return value;
+    return httpsOf(value);
+  },
+);
 
 export const readTimeZone: Read<string> = reads('an IANA name such as Asia/Ho_Chi_Minh', (value) => {
   // `Intl` also accepts offsets such as +07:00, which have no daylight saving time.
