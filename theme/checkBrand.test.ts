@@ -90,16 +90,54 @@ test('empty and falsely named pictures, and a logo with a script, were passed (S
   ]);
 });
 
+test('SOUND-02 a script under a prefix of its namespace is refused', () => {
+  const drawing = '<s:script>x()</s:script>';
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"';
+  writeFileSync(join(acme, 'logo.svg'), `<svg ${names}>${drawing}</svg>`);
+  expect(checkBrand(acme).map(({ problem }) => problem)).toContain('holds a script or an event handler');
+});
+
 test.each([
   '<image href="https://evil.test/pixel.png"/>',
   '<use xlink:href="other.svg#a"/>',
   '<style>@import "https://evil.test/a.css"</style>',
   '<path fill="url(https://evil.test/a.svg#b)"/>',
+  '<style>rect{fill:image-set("https://evil.test/a.png" 1x)}</style>',
+  '<style>rect{fill:image-set("a.png" 1x)}</style>',
+  '<rect style="cursor:src(&quot;//evil.test/a.png&quot;)"/>',
+  '<g xml:base="https:evil.test"/>',
+  `<image class=' xmlns="' href="other.png" id='"'/>`,
 ])('a logo with an outside reference passed: %s', (content) => {
   writeFileSync(join(acme, 'logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
   expect(checkBrand(acme).map(({ file, problem }) => `${file} ${problem}`)).toContain(
     'logo.svg is drawn with something from outside of it',
   );
+});
+
+test.each([
+  String.raw`<style>rect{fill:\75rl(https://evil.test/a.svg#b)}</style>`,
+  String.raw`<rect fill="\75rl(a.svg#b)"/>`,
+  '<style>rect{fill:&#x75;rl(a.svg#b)}</style>',
+  '<style>rect{fill:&#0117;rl(a.svg#b)}</style>',
+  '<image><set attributeName="href" to="https://evil.test/a.png"/></image>',
+  '<image><s:animate xmlns:s="http://www.w3.org/2000/svg" attributeName="href" values="a.png;b.png"/></image>',
+])('SOUND-02 a logo with a hidden outside reference passed: %s', (content) => {
+  writeFileSync(join(acme, 'logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
+  expect(checkBrand(acme).map(({ file, problem }) => `${file} ${problem}`)).toContainEqual(
+    expect.stringMatching(/^logo.svg holds an escape or an animation/),
+  );
+});
+
+test('SOUND-02 a logo as drawing programs save it is accepted', () => {
+  writeFileSync(
+    join(acme, 'logo.svg'),
+    `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">
+<title>Acme&#x2019;s &amp; co</title><style>.a{fill:url(#b)}</style>
+<linearGradient id="b"/><use xlink:href="#c"/><path id="c" class="a" d="M0 0h9v9z"/></svg>`,
+  );
+  expect(checkBrand(acme).filter(({ file }) => file === 'logo.svg')).toEqual([]);
 });
 
 test('SOUND-02 links of a brand to a path without a page are reported', () => {
