@@ -583,12 +583,18 @@ test.each([
   [['username', '--enabled', 'no'], 'Nobody can register without username'],
   [['username', '--required', 'no'], 'Nobody can register without username'],
   [['password', '--enabled', 'no'], 'Nobody can register without password'],
+  [['password', '--min', '1', '--max', '6'], 'at most 6 characters are all refused as easy to guess'],
   [['confirmPassword', '--enabled', 'no', '--required', 'no'], 'without confirmPassword'],
   [['nickname', '--required', 'yes', '--enabled', 'no'], 'a required field cannot be switched off'],
 ])('FIX-06 the field rule %j was stored and broke the registration: it is refused', async (words, told) => {
   const refused = await run('rule', 'set', ...words);
   expect(refused.code).not.toBe(0);
   expect(refused.err).toContain(told);
+});
+
+test('REG-02 a short range of lengths in which a password can be hard to guess is taken', async () => {
+  expect(await run('rule', 'set', 'password', '--min', '8', '--max', '8')).toMatchObject({ code: 0 });
+  expect(await run('rule', 'reset', 'password')).toMatchObject({ code: 0 });
 });
 
 test('REG-02 a field that becomes required is shown in the form as well', async () => {

@@ -3,6 +3,7 @@ import type { FieldRule } from '#contract/fieldRule';
 import { isPatternId, patternIds } from '#contract/patterns';
 import { registrationSchemas } from '#contract/schemas/registration';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
+import { weaknessOf } from '../../members/credentials/weaknessOf.ts';
 import { registrationVariants } from '../../members/registration/registrationVariants.ts';
 import { OperatorError } from './OperatorError.ts';
 
@@ -53,9 +54,20 @@ const requireReadable = ({ patternId, acceptedPattern }: Rule): void => {
   }
 };
 
+/** No password is harder to guess at its length than one of mixed signs without order. */
+const hardToGuess = 'qV7#tKx9Lw2!';
+
+const requireHardToGuess = async ({ field, maxLength }: Rule): Promise<void> => {
+  if (field !== 'password' || (await weaknessOf(hardToGuess.slice(0, maxLength), undefined)) === null) return;
+  throw new OperatorError(
+    `Passwords of at most ${maxLength} characters are all refused as easy to guess: nobody could register`,
+  );
+};
+
 /** Refuses a field rule that would leave the field without a rule, or under which nobody could register. */
-export const requireSoundRule = (rule: Rule, brand: Brand): void => {
+export const requireSoundRule = async (rule: Rule, brand: Brand): Promise<void> => {
   requireFit(rule);
   requireShown(rule, brand);
   requireReadable(rule);
+  await requireHardToGuess(rule);
 };

@@ -65,7 +65,7 @@ export const rule: Command = {
           patternId: named(values.pattern, old.patternId),
           acceptedPattern: named(values.accept, old.acceptedPattern),
         };
-        requireSoundRule(after, tenant);
+        await requireSoundRule(after, tenant);
         await registerRuleService(tx).set(merchant, after);
         return { rows: [after], change: { target: values.field, before: before ?? null, after } };
       },
