@@ -6,6 +6,7 @@ import { endpointNames, endpoints, type EndpointName } from '#contract/endpoints
 import { referenceProfile } from '#contract/profile';
 import { inSite, testGateway, testSite } from '@/testing/testSite';
 import type { MoneyCall } from './moneyCalls';
+import { usePaymentTicket } from '../resources/usePaymentTicket';
 import { useKeyedCall } from './useKeyedCall';
 import { useMoneyCall } from './useMoneyCall';
 
@@ -82,3 +83,13 @@ test.each(keyed)(
     expect(sentTo(name)).toHaveLength(3);
   },
 );
+
+test('three presses within one task check the withdraw password once: a wrong one counts as one attempt', async () => {
+  gateway.refuses('paymentTicket', 'withdraw_password_wrong', 400);
+  const { result } = renderHook(() => usePaymentTicket(), { wrapper: inSite(site()) });
+  const press = () => result.current('246810');
+  await thrice(press);
+  expect(sentTo('paymentTicket')).toHaveLength(1);
+  await act(async () => void (await press()));
+  expect(sentTo('paymentTicket')).toHaveLength(2);
+});
