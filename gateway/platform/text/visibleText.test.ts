@@ -8,6 +8,7 @@ test.each([
   ['\u202A+84 912 345 678\u202C', '+84 912 345 678'],
   ['day\tsum', 'day sum'],
   ['\uFEFF\u200B \u2800', ''],
+  ['\u0301\u0301', ''],
   // A letter with its mark stays one letter.
   ['Nguye\u0302\u0303n', 'Nguy\u1EC5n'],
 ])('security: of %j is kept %j', (text, kept) => expect(visibleText(text)).toBe(kept));

@@ -10,14 +10,19 @@ const controls = /[^\P{Cc}\n]/u;
 
 const parts = new RegExp(`(${emoji.source})|${unseen.source}|${controls.source}`, 'gu');
 
+/** A sign that can be seen by itself; accents alone cannot. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /**
  * What people write to each other, in visible characters and ends of lines. What else a copied text brings along is
- * left out: marks around a telephone number, tabs of a table.
+ * left out: marks around a telephone number, tabs of a table. Empty if nothing can be seen.
  */
-export const visibleText = (text: string): string =>
-  text
+export const visibleText = (text: string): string => {
+  const visible = text
     .normalize('NFC')
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replaceAll('\t', ' ')
     .replaceAll(parts, (_found, kept: string | undefined) => kept ?? '')
     .trim();
+  return seen.test(visible) ? visible : '';
+};
