@@ -4,7 +4,7 @@ import { coverLanguages, type CoverTag } from '#contract/coverLanguages';
 import { coverWidths, type CoverWidth } from '#contract/coverWidths';
 
 /** Raised with every change of the drawing: covers of another version are drawn anew. */
-const coverVersion = 2;
+const coverVersion = 3;
 
 /** `RNG0001-220.webp`, or with the tag of a language `RNG0001.zh-220.webp`. */
 export const coverFile = (gameCode: string, width: CoverWidth, tag?: CoverTag): string =>

@@ -52,13 +52,13 @@ export const seedPromotions: readonly Omit<SeedPopup, 'promotionType'>[] = [
         title: 'Thưởng 288K mỗi người bạn',
         condition: 'Mời bạn bè, cược đủ 6 lần',
         content:
-          '<p>Nhận 288.000 ₫ khi người bạn mời cược hợp lệ 500.000 ₫. Lấy liên kết mời ở trang <a href="/?centre=member&amp;page=referral">Giới thiệu bạn</a>.</p><ul><li>Tiền thưởng cần cược đủ 6 lần trước khi rút</li></ul>',
+          '<p>Nhận 288.000 ₫ khi <a href="/?centre=member&amp;page=referral">người bạn mời</a> cược hợp lệ 500.000 ₫.</p><ul><li>Tiền thưởng cần cược đủ 6 lần trước khi rút</li></ul>',
       },
       EN: {
         title: '288K for each friend',
         condition: 'Invite friends, wager it 6 times',
         content:
-          '<p>Get 288,000 ₫ when a friend you invited has valid bets of 500,000 ₫. Your link is on the page <a href="/?centre=member&amp;page=referral">Refer a friend</a>.</p><ul><li>Wager the bonus 6 times before you withdraw it</li></ul>',
+          '<p>Get 288,000 ₫ when <a href="/?centre=member&amp;page=referral">a friend you invited</a> has valid bets of 500,000 ₫.</p><ul><li>Wager the bonus 6 times before you withdraw it</li></ul>',
       },
     },
   },
