@@ -10,5 +10,5 @@ const basicDensity = 72;
 export const drawCover = async (game: CoverGame, width: CoverWidth): Promise<Buffer> =>
   sharp(Buffer.from(await coverSvg(game)), { density: (basicDensity * width) / canvas.width })
     .resize(width)
-    .webp({ quality: 58, effort: 4 })
+    .webp({ quality: 55, effort: 4 })
     .toBuffer();
