@@ -42,7 +42,7 @@ const validBet = (bets: readonly BetReturns[], ignored: number): bigint => {
  */
 export const validBetOf = (bets: readonly BetReturns[]): bigint => validBet(bets, 0);
 
-/** Outcomes of an event that may lose a bet which is not at risk all the same: one in so many. */
+/** A bet counts as safe if at most one outcome in `RARE` loses it. */
 const RARE = 4;
 
 /**

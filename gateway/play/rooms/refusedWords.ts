@@ -1,6 +1,6 @@
 import { insults } from './insults.ts';
 
-/** Digits and signs that are typed in place of letters. */
+/** Digits and signs that are typed instead of letters. */
 const stand: Readonly<Partial<Record<string, string>>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 };

@@ -61,7 +61,7 @@ test('GAME-12 Phỏm is played act by act to its end, pays by place and stands o
   expect(await areSound()).toBe(true);
 });
 
-test('GAME-12 no card in another hand or in the stock is told while a round of Phỏm goes on, and its seed stays secret', async () => {
+test('GAME-12 a running round of Phỏm reveals neither cards of other hands nor of the stock, and its seed stays secret', async () => {
   const seat = await seatAt();
   const value = await dealt(seat);
   const { view, laid, stock, moves } = roundOf(value);

@@ -239,7 +239,7 @@ export const useSlip = (sport: Sport, board: Board | undefined, named: NamedSide
     setTakesRise,
     /** Number of picks of a kept slip whose matches have ended meanwhile. */
     lost,
-    /** Selects a price; selecting it again deselects it. Returns what became of it. */
+    /** Selects a price; selecting it again deselects it. Returns the outcome. */
     choose: (choice: Choice): 'added' | 'removed' | undefined => {
       const found = pickedOf(board, choice);
       const { matchId, ...pick } = choice;

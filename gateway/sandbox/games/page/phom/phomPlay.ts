@@ -8,7 +8,8 @@ import { AUTO, type RoundAct } from '../../engine/roundActs.ts';
 import { cardName } from '../cards/cardName.ts';
 import { fittingStake } from '../cards/fittingStake.ts';
 import { askUntilEnded } from '../fourSeats/askUntilEnded.ts';
-import { placeRows, placeText } from '../fourSeats/placeRows.ts';
+import { endOfPlace, placeRows, placeText } from '../fourSeats/placeRows.ts';
+import { playerTurn } from '../fourSeats/playerTurn.ts';
 import { seatName } from '../fourSeats/seatRow.ts';
 import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
@@ -27,11 +28,11 @@ export const phomPlay = (table: Table): Play => {
   const { game, words, amount, sound, isFast, isPaused, pause } = table;
   const { stake, step } = stakeChoice(game, game.stakes.indexOf(fittingStake(game, 2)));
   let current: PhomRound | undefined;
-  let decide: ((act: RoundAct) => void) | undefined;
+  const turn = playerTurn(isPaused, () => view.close());
 
   const may = (act: RoundAct): boolean => current !== undefined && isAllowed(current.view, act);
   const perform = (act: RoundAct): void => {
-    if (may(act)) decide?.(act);
+    if (may(act)) turn.act(act);
   };
   const chosenAct = (): RoundAct | undefined => {
     const [card] = view.hand.chosen();
@@ -42,7 +43,7 @@ export const phomPlay = (table: Table): Play => {
     eat: () => perform(EAT),
     draw: () => perform(DRAW),
     discard: () => perform(chosenAct() ?? ''),
-    auto: () => decide?.(AUTO),
+    auto: () => turn.act(AUTO),
     hint: () => {
       if (current === undefined) return;
       const act = houseAct(current.view);
@@ -51,7 +52,7 @@ export const phomPlay = (table: Table): Play => {
       else view.hand.choose([card]);
     },
     choose: () => {
-      if (decide === undefined || current === undefined) return;
+      if (!turn.isOpen() || current === undefined) return;
       const act = chosenAct();
       const isRefused = act !== undefined && !may(act);
       view.offer({ eat: may(EAT), draw: may(DRAW), discard: act !== undefined && !isRefused });
@@ -65,16 +66,6 @@ export const phomPlay = (table: Table): Play => {
       ? fill(words.phomTurnEat, cardName(lies, words))
       : words.phomTurnDraw;
   };
-
-  const pressed = (): Promise<RoundAct> =>
-    new Promise((resolve) => {
-      decide = (act) => {
-        if (isPaused()) return;
-        decide = undefined;
-        view.close();
-        resolve(act);
-      };
-    });
 
   const moveText = ({ seat, kind, card }: SeenMove): string => {
     const name = seatName(seat, words);
@@ -98,7 +89,7 @@ export const phomPlay = (table: Table): Play => {
   };
 
   const ask = (round: PhomRound): Promise<RoundAct> => {
-    const choice = pressed();
+    const choice = turn.begin();
     current = round;
     view.hand.open(!round.view.isTaking);
     view.hand.choose([]);
@@ -110,8 +101,7 @@ export const phomPlay = (table: Table): Play => {
   const endText = ({ place, fullSeat }: PhomRound, win: number): string => {
     if (fullSeat === 0) return fill(words.phomFullOwn, amount(win));
     if (fullSeat !== null) return fill(words.phomFullOther, seatName(fullSeat, words));
-    const name = placeText(place ?? SEATS - 1, words);
-    return win > 0 ? fill(words.placeWon, name, amount(win)) : fill(words.placeNothing, name);
+    return endOfPlace(table, place ?? SEATS - 1, win);
   };
 
   const pointsText = (laid: readonly LaidHand[], seat: number): string => {
@@ -153,7 +143,7 @@ export const phomPlay = (table: Table): Play => {
       ...{ roundOf, ask },
       retry: () => {
         view.offer({ eat: may(EAT), draw: may(DRAW), discard: !may(DRAW) });
-        return pressed();
+        return turn.begin();
       },
       showNext: (next, before) => showMoves(next, before.moves.length),
     });
@@ -163,8 +153,7 @@ export const phomPlay = (table: Table): Play => {
   };
 
   const clear = (): void => {
-    decide = undefined;
-    view.close();
+    turn.drop();
     view.seats.clear();
     view.show(undefined);
   };

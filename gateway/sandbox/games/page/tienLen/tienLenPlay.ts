@@ -8,7 +8,8 @@ import { cardName } from '../cards/cardName.ts';
 import { fittingStake } from '../cards/fittingStake.ts';
 import { askUntilEnded } from '../fourSeats/askUntilEnded.ts';
 import { seatName } from '../fourSeats/seatRow.ts';
-import { placeRows, placeText } from '../fourSeats/placeRows.ts';
+import { endOfPlace, placeRows, placeText } from '../fourSeats/placeRows.ts';
+import { playerTurn } from '../fourSeats/playerTurn.ts';
 import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
@@ -28,7 +29,7 @@ export const tienLenPlay = (table: Table): Play => {
   const { game, words, amount, sound, isFast, isPaused, pause } = table;
   const { stake, step } = stakeChoice(game, game.stakes.indexOf(fittingStake(game, 2)));
   let current: TienLenRound | undefined;
-  let decide: ((act: RoundAct) => void) | undefined;
+  const turn = playerTurn(isPaused, () => view.close());
 
   const refusal = (cards: readonly Card[]) =>
     current === undefined ? 'noCombo' : refusalOf(viewOfPlayer(current), cards);
@@ -36,12 +37,12 @@ export const tienLenPlay = (table: Table): Play => {
   const view = tienLenView(table, {
     play: () => {
       const cards = view.hand.chosen();
-      if (cards.length > 0 && refusal(cards) === undefined) decide?.(playAct(cards));
+      if (cards.length > 0 && refusal(cards) === undefined) turn.act(playAct(cards));
     },
     pass: () => {
-      if (refusal([]) === undefined) decide?.(playAct([]));
+      if (refusal([]) === undefined) turn.act(playAct([]));
     },
-    auto: () => decide?.(AUTO),
+    auto: () => turn.act(AUTO),
     hint: () => {
       if (current === undefined) return;
       const cards = houseMove(viewOfPlayer(current))?.cards ?? [];
@@ -49,7 +50,7 @@ export const tienLenPlay = (table: Table): Play => {
       if (cards.length === 0) view.say(words.tienLenHintPass);
     },
     choose: () => {
-      if (decide === undefined) return;
+      if (!turn.isOpen()) return;
       const cards = view.hand.chosen();
       const reason = refusal(cards);
       view.offer({ play: cards.length > 0 && reason === undefined, pass: refusal([]) === undefined });
@@ -69,16 +70,6 @@ export const tienLenPlay = (table: Table): Play => {
       tooLow: words.tienLenTooLow,
       needsLowest: words.tienLenLowest,
     })[reason];
-
-  const pressed = (): Promise<RoundAct> =>
-    new Promise((resolve) => {
-      decide = (act) => {
-        if (isPaused()) return;
-        decide = undefined;
-        view.close();
-        resolve(act);
-      };
-    });
 
   let trick = EMPTY;
   const showTrick = (): void => {
@@ -110,7 +101,7 @@ export const tienLenPlay = (table: Table): Play => {
   };
 
   const ask = (round: TienLenRound): Promise<RoundAct> => {
-    const choice = pressed();
+    const choice = turn.begin();
     current = round;
     view.hand.open(true);
     view.hand.choose([]);
@@ -121,8 +112,7 @@ export const tienLenPlay = (table: Table): Play => {
   const endText = ({ place, instantWinner }: TienLenRound, win: number): string => {
     if (instantWinner === 0) return fill(words.tienLenInstantWinOwn, amount(win));
     if (instantWinner !== null) return fill(words.tienLenInstantWinOther, seatName(instantWinner, words));
-    const name = placeText(place ?? SEATS - 1, words);
-    return win > 0 ? fill(words.placeWon, name, amount(win)) : fill(words.placeNothing, name);
+    return endOfPlace(table, place ?? SEATS - 1, win);
   };
 
   const end = async (round: TienLenRound, win: number, tell: () => void): Promise<void> => {
@@ -145,7 +135,7 @@ export const tienLenPlay = (table: Table): Play => {
       ...{ roundOf, ask },
       retry: () => {
         view.offer({ play: true, pass: true });
-        return pressed();
+        return turn.begin();
       },
       showNext: (next, before) => showMoves(next, before.moves.length),
     });
@@ -155,8 +145,7 @@ export const tienLenPlay = (table: Table): Play => {
   };
 
   const clear = (): void => {
-    decide = undefined;
-    view.close();
+    turn.drop();
     view.seats.clear();
     view.lay(undefined);
     view.hand.set([]);
