@@ -110,7 +110,7 @@ test.each([
 ])('a logo with an outside reference passed: %s', (content) => {
   writeFileSync(join(acme, 'logo.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
   expect(checkBrand(acme).map(({ file, problem }) => `${file} ${problem}`)).toContain(
-    'logo.svg is drawn with something from outside of it',
+    'logo.svg names an address outside of it: save it as plain SVG without metadata',
   );
 });
 

@@ -44,6 +44,6 @@ export function pictureFault(path: string): string | undefined {
   if (hidden.test(text))
     return 'holds an escape or an animation that can hide an address: save it as plain SVG';
   return outside.test(text) || address.test(text.replace(names, ''))
-    ? 'is drawn with something from outside of it'
+    ? 'names an address outside of it: save it as plain SVG without metadata'
     : undefined;
 }

@@ -257,6 +257,21 @@ test('FIX-06 a banner that leads to no popup or game of the brand is refused', a
   expect(await add('game', 'CUP1')).toMatchObject({ code: 0 });
 });
 
+test('FIX-06 a popup is not removed while a banner leads to it', async () => {
+  const words = ['--title-en', 'Cup', '--brand', 'lotus'];
+  const [popup] = await rows('popup', 'add', '--for', 'B', '--content-en', 'Hi', ...words);
+  const id = String(popup?.id);
+  const target = ['--leads', 'promotion', '--link', id];
+  const [banner] = await rows('banner', 'add', '--group', 'w_home', '--url', '/a', ...target, ...words);
+  const remove = () => run('popup', 'remove', id, '--brand', 'lotus');
+  expect(await remove()).toMatchObject({
+    code: 1,
+    err: `Banner ${banner?.id} leads to popup ${id}: remove the banner first.`,
+  });
+  await run('banner', 'remove', String(banner?.id), '--brand', 'lotus');
+  expect(await remove()).toMatchObject({ code: 0 });
+});
+
 test('a person at a terminal is shown what cannot be undone, and asked for it', async () => {
   const { token } = await gateway.members.create({ account: 'giang' });
   const words = ['money', 'credit', 'giang', '500000', '--reason', 'goodwill'];

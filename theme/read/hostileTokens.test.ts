@@ -86,6 +86,13 @@ test.each(refused)('%s is refused with a reason', (_, document) => {
   expect(resolveBrand(document)).toEqual({ reason: expect.any(String) as string });
 });
 
+test('a hex that differs from its components is refused with both colours', () => {
+  const document = color({ colorSpace: 'srgb', components: [1, 1, 1], hex: '#ff0080' });
+  expect(resolveBrand(document)).toMatchObject({
+    reason: expect.stringContaining('hex #ff0080 is not the colour of components, #ffffff') as string,
+  });
+});
+
 test('prototype keys in a brand file change nothing for anyone', () => {
   const poisoned: unknown = JSON.parse(
     `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},${JSON.stringify(aurora).slice(1)}`,

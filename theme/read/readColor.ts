@@ -48,16 +48,20 @@ const ROUNDING = 2;
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /**
- * Whether the `hex` beside components says the same colour. A `hex` that was edited alone would change nothing and nobody
- * would notice. Of a wider colour space it is only an approximation.
+ * Refuses a `hex` that names another colour than the components beside it, which alone count: somebody edited the `hex` and
+ * would see no change. In a wider colour space `hex` is only an approximation.
  */
-const agrees = (color: Hex, space: keyof typeof build, hex: unknown): boolean => {
-  if (space !== 'srgb' || typeof hex !== 'string' || !/^#[\da-f]{6}$/i.test(hex)) return true;
-  const said = channels(hex);
-  return channels(color).every((channel, at) => Math.abs(channel - (said[at] ?? 0)) <= ROUNDING);
+const requireSameColor = (color: Hex, space: keyof typeof build, hex: unknown): void => {
+  if (space !== 'srgb' || typeof hex !== 'string' || !/^#[\da-f]{6}$/i.test(hex)) return;
+  const other = channels(hex);
+  if (channels(color).some((channel, at) => Math.abs(channel - (other[at] ?? 0)) > ROUNDING))
+    throw new RangeError(`hex ${hex} is not the colour of components, ${color}: change both, or remove hex`);
 };
 
-/** Reads a DTCG colour object or, leniently, CSS notation. Undefined for anything else. */
+/**
+ * Reads a DTCG colour object or, leniently, CSS notation. Undefined for anything else; a RangeError where `hex` and
+ * `components` name two colours.
+ */
 export function readColor(value: unknown): Hex | undefined {
   if (typeof value === 'string') return readNotation(value);
   if (!isRecord(value)) return undefined;
@@ -69,7 +73,8 @@ export function readColor(value: unknown): Hex | undefined {
     const [one, two, three] = components.map(readComponent);
     if (one === undefined || two === undefined || three === undefined) return undefined;
     const color = build[space]([one, two, three]);
-    return agrees(toHex(color), space, own(value, 'hex')) ? toHex({ ...color, alpha }) : undefined;
+    requireSameColor(toHex(color), space, own(value, 'hex'));
+    return toHex({ ...color, alpha });
   }
   const fallback = own(value, 'hex');
   if (typeof fallback !== 'string' || !/^#[\da-f]{6}$/i.test(fallback)) return undefined;

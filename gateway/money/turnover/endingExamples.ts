@@ -30,6 +30,16 @@ export const endingExamples: readonly WageringExample[] = [
     requirements: { b: 'met' },
   },
   {
+    name: 'a bonus without wagering binds nothing and leaves no requirement',
+    steps: [
+      ['bonus', 'b', 100, 0],
+      ['withdraw', 60],
+    ],
+    balance: 40,
+    withdrawable: 40,
+    requirements: {},
+  },
+  {
     name: 'what one requirement does not need counts for the next: 250 are 100 and 150 of 300',
     steps: [
       ['free', 1_000],

@@ -62,7 +62,10 @@ test('MEM-07 what still has to be wagered stays', async () => {
   const other = await gateway.members.create({ upline: agent.row });
   await desk.deposit(other.token, 200_000);
   await desk.after(6);
-  expect((await send(other, { to: 'upline' })).body.message).toBe('turnover_left');
+  expect((await send(other, { to: 'upline' })).body).toMatchObject({
+    message: 'turnover_left',
+    value: { left: { amount: '200000', currency: 'VND' } },
+  });
   expect((await view(other)).wageringLeft.amount).toBe('200000');
 });
 

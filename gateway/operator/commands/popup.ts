@@ -1,4 +1,5 @@
 import { audiences } from '#contract/constants';
+import { bannerStore } from '../../content/bannerStore.ts';
 import { safeAddress } from '../../content/safeAddress.ts';
 import { popupStore, type PopupRow } from '../../content/popupStore.ts';
 import { act, type Command } from '../acts/act.ts';
@@ -66,6 +67,11 @@ export const popup: Command = {
       final: true,
       places: { id: { kind: 'integer', required: true, help: 'id out of the list' } },
       run: async ({ tx, merchant }, { id }) => {
+        const leading = (await bannerStore(tx).list(merchant)).find(
+          ({ linkageType, link }) => linkageType === 'promotion' && link === String(id),
+        );
+        if (leading !== undefined)
+          throw new OperatorError(`Banner ${leading.id} leads to popup ${id}: remove the banner first`);
         const row = await popupStore(tx).remove(merchant, id);
         if (row === undefined) throw new OperatorError(`There is no popup ${id}`);
         return { rows: [line(row)], change: { target: String(id), before: row, after: null } };
