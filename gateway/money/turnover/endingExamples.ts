@@ -30,6 +30,18 @@ export const endingExamples: readonly WageringExample[] = [
     requirements: { b: 'met' },
   },
   {
+    name: 'a stake that takes all of two bonuses ends both, though it counts for the first alone',
+    steps: [
+      ['bonus', 'a', 100, 10],
+      ['bonus', 'b', 100, 10],
+      ['bet', 'x', 200],
+      ['win', 'x', 0],
+    ],
+    balance: 0,
+    withdrawable: 0,
+    requirements: { a: 'lost', b: 'lost' },
+  },
+  {
     name: 'a bonus without wagering binds nothing and leaves no requirement',
     steps: [
       ['bonus', 'b', 100, 0],
