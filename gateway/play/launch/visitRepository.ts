@@ -1,7 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { betRepository } from '../bets/betRepository.ts';
+import { membersView } from '../../members/members/membersView.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { sweepUnused } from '../../platform/database/sweepUnused.ts';
+import { initialsOf } from '../../platform/text/initialsOf.ts';
 import { gameVisits, type GameVisit } from './schema.ts';
 
 export const visitRepository = (queries: Queries) => ({
@@ -21,5 +23,15 @@ export const visitRepository = (queries: Queries) => ({
       .from(gameVisits)
       .where(and(eq(gameVisits.merchant, merchant), eq(gameVisits.id, id)));
     return row;
+  },
+
+  /** Initials of the player, as others at a live table see them. */
+  initials: async ({ memberId }: Pick<GameVisit, 'memberId'>): Promise<string> => {
+    const member = membersView(queries);
+    const [row] = await queries
+      .select({ nickname: member.nickname, account: member.account })
+      .from(member)
+      .where(eq(member.id, memberId));
+    return initialsOf(row?.nickname || (row?.account ?? ''));
   },
 });

@@ -157,7 +157,11 @@ export const vendorWallet =
         const opened = await visitOf(body.merchant, data.visitId);
         const { currency, decimals } = shownTenant(tenants, body.merchant);
         const { id, memberId, gameCode, mode, language, parentOrigin } = opened;
-        return { visit: id, player: memberId, gameCode, mode, language, parentOrigin, currency, decimals };
+        const initials = await visits.initials(opened);
+        return {
+          ...{ visit: id, player: memberId, initials, gameCode, mode },
+          ...{ language, parentOrigin, currency, decimals },
+        };
       },
       balance: (body) => balance(body.merchant, body.visit),
       freeRounds: async (body) => {

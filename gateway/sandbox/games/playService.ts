@@ -18,6 +18,7 @@ import { purses } from './purses.ts';
 import { isTableEngine } from './room/dealTable.ts';
 import { roomSeeds } from './room/roomSeeds.ts';
 import { roomRoundAt } from './room/roomClock.ts';
+import { roomGuests } from './room/roomGuests.ts';
 import { roomTables } from './room/roomTable.ts';
 import { readRequest, type RoundSchema } from './readRequest.ts';
 import { roundService, type Played, type RoundParts, type VendorSession } from './roundService.ts';
@@ -85,8 +86,15 @@ export const playService = (parts: RoundParts & { readonly tableStreams?: TableS
   };
 
   /** The live table that a game is; null for any other game. */
-  const tableOf = async ({ merchant, gameCode }: VendorSession, { isRoom, engine }: VendorGame) =>
-    isRoom && isTableEngine(engine) ? tables.look({ merchant, gameCode, engine }) : null;
+  const tableOf = async (
+    session: VendorSession,
+    { isRoom, engine }: VendorGame,
+  ): Promise<TableView | null> => {
+    if (!isRoom || !isTableEngine(engine)) return null;
+    const { merchant, gameCode } = session;
+    const table = await tables.look({ merchant, gameCode, engine });
+    return { ...table, seats: await roomGuests(queries).seats(session, runtime.now()) };
+  };
 
   /** Bets at a live table whose round has been dealt since are decided at once. */
   const takeUp = (session: VendorSession, round: RoundRow): Promise<Played> =>

@@ -35,6 +35,8 @@ export const vendorSessions = pgTable(
     visit: text().notNull(),
     /** The gateway's name for the player. */
     player: text().notNull(),
+    /** Of the player's name, as others at a live table see them. */
+    initials: text().notNull().default(''),
     gameCode: text().notNull(),
     mode: modeColumn(),
     currency: text().notNull(),

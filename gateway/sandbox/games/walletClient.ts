@@ -9,6 +9,8 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 export interface Visitor {
   readonly visit: string;
   readonly player: string;
+  /** Of the player's name. */
+  readonly initials: string;
   readonly gameCode: string;
   readonly mode: 'real' | 'trial';
   readonly language: string;

@@ -48,6 +48,17 @@ export interface TableView {
   readonly past: readonly RoundOutcome[];
   /** What this round has dealt, once it may be told. */
   readonly dealt: RoundOutcome | null;
+  readonly seats: TableSeats;
+}
+
+/** Who sits at a live table. */
+export interface TableSeats {
+  readonly total: number;
+  readonly taken: number;
+  /** Initials of the player. */
+  readonly own: string;
+  /** Initials of some of the others; a name without letters has none. */
+  readonly others: readonly string[];
 }
 
 /** Video of a live table: an HLS playlist, or an address for WebRTC (WHEP). */

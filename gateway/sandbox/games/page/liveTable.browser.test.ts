@@ -43,6 +43,7 @@ const tableAt = (outcome: RoundOutcome): TableView => {
     endsAt: iso(begins + LASTS),
     past: [dice(1, 1, 2), dice(5, 6, 6), ...(isDealt ? [outcome] : [])],
     dealt: isDealt ? outcome : null,
+    seats: { total: 7, taken: number + 3, own: 'NA', others: ['K', ''] },
   };
 };
 
@@ -118,6 +119,21 @@ test('GAME-11 a round that ended unseen is a line, and the table of the running 
   expect([bowl(), chips()]).toEqual(['shut', []]);
   expect(play.bet()).toBe('Hãy đặt phỉnh lên bàn trước.');
 });
+
+test.each([
+  ['Tài Xỉu', taiXiuPlay, thrown],
+  ['baccarat', baccaratPlay, cards],
+] as const)(
+  'GAME-11 seats of %s show initials, the own first, and follow who comes',
+  async (_, playOf, outcome) => {
+    const { play, passes } = sit(5_000, playOf, outcome);
+    const seats = () => [...play.stage.querySelectorAll('.seats li')].map(({ textContent }) => textContent);
+    expect(seats()).toEqual(['NA', 'K', '·']);
+    expect(play.stage.querySelector('.table-seats > span')?.textContent).toBe('Đã có 3/7 chỗ');
+    await passes(LASTS);
+    expect(seats()).toEqual(['NA', 'K', '·', '+1']);
+  },
+);
 
 test('GAME-11 a missed round of baccarat is told in its own words', () => {
   const { play, said, cards: open } = sit(5_000, baccaratPlay, cards);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { bets } from '../../../play/bets/schema.ts';
+import { members } from '../../../members/members/schema.ts';
 import { balanceOf } from '../../../ledger/postings/balanceOf.ts';
 import { compareBalances } from '../../../ledger/audit/compareBalances.ts';
 import { booksAreSound } from '../../../ledger/audit/comparison.ts';
@@ -72,6 +73,25 @@ const recover = async () => {
   });
   return roundService({ database, runtime, wallet, log: silentLog }).recover();
 };
+
+test('GAME-11 a table tells a player who sits there: initials of the others, and nothing else of them', async () => {
+  const players = await Promise.all([
+    gateway.members.create({ account: 'annalee' }),
+    gateway.members.create({ account: 'boris' }),
+  ]);
+  const nickname = { nickname: 'Bình Minh' };
+  await gateway.database.queries.update(members).set(nickname).where(eq(members.id, players[1].row.id));
+  const seen = [];
+  for (const member of players) seen.push((await playGame(gateway, member, 'LIVE0004')).game.table?.seats);
+  const total = expect.any(Number) as number;
+  expect(seen).toEqual([
+    { total, taken: 1, own: 'A', others: [] },
+    { total, taken: 2, own: 'BM', others: ['A'] },
+  ]);
+  gateway.clock.advance(10 * 60_000);
+  const again = await playGame(gateway, players[0], 'LIVE0004');
+  expect(again.game.table?.seats).toEqual({ total, taken: 1, own: 'A', others: [] });
+});
 
 test('GAME-11 all at a live table play the same cards, which nobody is told while bets are taken', async () => {
   const [one, other] = [await sit(), await sit()];

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { TableSeats } from '../engine/gameWire.ts';
 import { vendorRounds, vendorSessions } from '../schema.ts';
 
 /** Who has neither come nor bet for so long has left. */
@@ -11,6 +12,14 @@ const sizes = [7, 12, 50, 200] as const;
 /** How many may sit at a live table. */
 export const seatsOf = (gameCode: string): number =>
   sizes[parseInt(hash('sha256', gameCode).slice(16, 24), 16) % sizes.length] ?? sizes[0];
+
+type Guest = Pick<
+  typeof vendorSessions.$inferSelect,
+  'merchant' | 'gameCode' | 'player' | 'initials'
+>;
+
+/** Initials of so many guests are told. */
+const SHOWN = 11;
 
 /** Who sits at live tables now. */
 export const roomGuests = (queries: Queries) => {
@@ -52,6 +61,34 @@ export const roomGuests = (queries: Queries) => {
         counts.set(gameCode, (counts.get(gameCode) ?? 0) + 1);
       }
       return counts;
+    },
+
+    /** The seats of a table as a player sees them. */
+    seats: async (
+      { merchant, gameCode, player, initials }: Guest,
+      now: Date,
+    ): Promise<TableSeats> => {
+      const others = (await at(merchant, [gameCode], now))
+        .map((guest) => guest.player)
+        .filter((guest) => guest !== player);
+      const shown = others.toSorted().slice(0, SHOWN);
+      const named = await queries
+        .selectDistinctOn([vendorSessions.player], { initials: vendorSessions.initials })
+        .from(vendorSessions)
+        .where(
+          and(
+            eq(vendorSessions.merchant, merchant),
+            eq(vendorSessions.gameCode, gameCode),
+            inArray(vendorSessions.player, shown),
+          ),
+        )
+        .orderBy(vendorSessions.player, desc(vendorSessions.startedAt));
+      return {
+        total: seatsOf(gameCode),
+        taken: others.length + 1,
+        own: initials,
+        others: named.map((guest) => guest.initials),
+      };
     },
 
     /** Whether there is a chair for a player, who may have sat there before. */

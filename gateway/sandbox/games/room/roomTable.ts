@@ -47,8 +47,8 @@ export const roomTables = ({ database, runtime }: { database: Database; runtime:
     results: async (room: RoomName, now: Date): Promise<TableResult[]> =>
       (await dealt(room, now, PAST)).map(resultOfDeal),
 
-    /** A table as it stands. */
-    look: async (room: RoomName): Promise<TableView> => {
+    /** A table as it stands, without its seats. */
+    look: async (room: RoomName): Promise<Omit<TableView, 'seats'>> => {
       const { merchant, gameCode } = room;
       const now = runtime.now();
       const { number, bettingUntil, dealtAt, endsAt, shoe } = roomRoundAt(gameCode, now);

@@ -201,9 +201,10 @@ export const baccaratPlay = (table: Table): Play => {
           watch: async (dealt) => {
             if (dealt.engine === 'baccarat') await lead(dealt.round);
           },
-          clear: ({ past }) => {
+          clear: ({ past, seats }) => {
             clean();
             road.set(winnersIn(past));
+            road.seat(seats);
           },
           phase: (phase) => {
             stage.classList.toggle('closed-table', phase !== 'betting');
@@ -214,6 +215,7 @@ export const baccaratPlay = (table: Table): Play => {
         });
   if (live !== undefined) {
     road.set(winnersIn(game.table?.past ?? []));
+    if (game.table !== null) road.seat(game.table.seats);
     live.start();
     const lying = game.table?.dealt;
     if (lying?.engine === 'baccarat') lie(lying.round);

@@ -163,6 +163,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
           clear: (view) => {
             clean();
             past.set(thrownIn(view.past));
+            past.seat(view.seats);
           },
           phase: (phase) => {
             stage.classList.toggle('closed-table', phase !== 'betting');
@@ -184,6 +185,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   if (live === undefined) void showPast().catch(() => undefined);
   else {
     past.set(thrownIn(game.table?.past ?? []));
+    if (game.table !== null) past.seat(game.table.seats);
     live.start();
     const lying = game.table?.dealt && bowlGame.thrownIn(game.table.dealt);
     if (lying) reveal(lying);

@@ -1,8 +1,10 @@
+import type { TableSeats } from '../../engine/gameWire.ts';
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
 import { fill, type Words } from '../words.ts';
 import type { RoadSide } from './bigRoad.ts';
 import { roadPicture } from './roadPicture.ts';
+import { seatsRow } from './seatsRow.ts';
 
 /** How a table names its rounds on the road. */
 export interface RoadGame<Thrown> {
@@ -22,6 +24,7 @@ const BEADS = 30;
 /** Results of the last rounds: beads in a row, and a panel with the road, the counts and a chart. */
 export const roadPanel = <Thrown>(game: RoadGame<Thrown>, words: Words) => {
   let past: readonly Thrown[] = [];
+  let seats: TableSeats | undefined;
   const beads = element('ol', {
     className: 'beads',
     reversed: true,
@@ -82,6 +85,7 @@ export const roadPanel = <Thrown>(game: RoadGame<Thrown>, words: Words) => {
         ? [element('p', { textContent: words.noPast })]
         : [element('h3', { textContent: game.chartName }), game.chart(past)]),
       element('small', { textContent: words.past }),
+      ...(seats === undefined ? [] : [seatsRow(seats, words)]),
     );
   };
   show();
@@ -102,6 +106,11 @@ export const roadPanel = <Thrown>(game: RoadGame<Thrown>, words: Words) => {
     dialog,
     set: (thrown: readonly Thrown[]): void => {
       past = thrown.slice(-SHOWN);
+      show();
+    },
+    /** Shows who sits at a live table. */
+    seat: (taken: TableSeats): void => {
+      seats = taken;
       show();
     },
     add: (thrown: Thrown): void => {

@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_sessions" ADD COLUMN "initials" text DEFAULT '' NOT NULL;
