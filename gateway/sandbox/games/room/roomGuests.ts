@@ -13,10 +13,7 @@ const sizes = [7, 12, 50, 200] as const;
 export const seatsOf = (gameCode: string): number =>
   sizes[parseInt(hash('sha256', gameCode).slice(16, 24), 16) % sizes.length] ?? sizes[0];
 
-type Guest = Pick<
-  typeof vendorSessions.$inferSelect,
-  'merchant' | 'gameCode' | 'player' | 'initials'
->;
+type Guest = Pick<typeof vendorSessions.$inferSelect, 'merchant' | 'gameCode' | 'player' | 'initials'>;
 
 /** Initials of so many guests are told. */
 const SHOWN = 11;
@@ -64,10 +61,7 @@ export const roomGuests = (queries: Queries) => {
     },
 
     /** The seats of a table as a player sees them. */
-    seats: async (
-      { merchant, gameCode, player, initials }: Guest,
-      now: Date,
-    ): Promise<TableSeats> => {
+    seats: async ({ merchant, gameCode, player, initials }: Guest, now: Date): Promise<TableSeats> => {
       const others = (await at(merchant, [gameCode], now))
         .map((guest) => guest.player)
         .filter((guest) => guest !== player);

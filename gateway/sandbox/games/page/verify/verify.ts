@@ -19,7 +19,7 @@ import './verify.css';
 import { languageOfBrowser } from '../languageOfBrowser.ts';
 import { pageTitle } from '../pageTitle.ts';
 import { verdict } from './verdict.ts';
-import { loadGameWords, wordsFor } from '../words.ts';
+import { fill, loadGameWords, wordsFor } from '../words.ts';
 
 const linked = roundOfFragment(location.hash);
 const language = linked?.language ?? languageOfBrowser();
@@ -211,6 +211,32 @@ const fillBets = (request: Extract<GameRequest, { bets: unknown }>): void => {
   }
 };
 
+/** For a reader who comes without a round: how one is checked, beside the fields for it. */
+const guide = (fieldsOfRound: HTMLFormElement): HTMLElement =>
+  element(
+    'div',
+    { className: 'guide' },
+    element(
+      'section',
+      {},
+      element('h2', { textContent: words.verifySteps }),
+      element(
+        'ol',
+        { className: 'steps' },
+        element('li', { textContent: fill(words.verifyStepHash, words.info) }),
+        element('li', { textContent: fill(words.verifyStepPlay, words.newSeed) }),
+        element('li', { textContent: words.verifyStepCheck }),
+      ),
+      element('p', { textContent: words.proofNote }),
+    ),
+    element(
+      'section',
+      { className: 'by-hand' },
+      element('h2', { textContent: words.checkAnother }),
+      fieldsOfRound,
+    ),
+  );
+
 if (linked) fillFields(linked);
 document.documentElement.lang = languageTags[language as Language] ?? 'en';
 const brand = document.title;
@@ -226,13 +252,17 @@ document
       ...(linked
         ? [element('p', { className: 'of-game', textContent: `${linked.name} (${linked.vendorName})` })]
         : []),
-      ...(linked ? verdict(linked, await checkRound(linked.round), words) : []),
-      element(
-        'details',
-        { open: linked === undefined },
-        element('summary', { textContent: words.verifyByHand }),
-        element('p', { textContent: words.proofNote }),
-        form,
-      ),
+      ...(linked
+        ? [
+            ...verdict(linked, await checkRound(linked.round), words),
+            element(
+              'details',
+              {},
+              element('summary', { textContent: words.verifyByHand }),
+              element('p', { textContent: words.proofNote }),
+              form,
+            ),
+          ]
+        : [guide(form)]),
     ),
   );

@@ -17,6 +17,11 @@ export const verifyWords = {
     verifySeeds: 'What decided the round',
     verifySeedsText: 'Any other program comes to the same with these values.',
     verifyByHand: 'Check with other values',
+    verifySteps: 'How to check a round',
+    verifyStepHash: 'Before you play, open ‘{0}’ in the game: it shows the hash of the server seed.',
+    verifyStepPlay: 'Play. When you press ‘{0}’ there, the server seed of your rounds is shown.',
+    verifyStepCheck:
+      'Enter both seeds and the number of the round here. Your browser draws the round again, without asking the game.',
     verifySlotsCalm: 'Slot that pays often and little',
     verifySlotsEven: 'Slot that pays now and then',
     verifySlotsBold: 'Slot that pays seldom and much',
@@ -52,6 +57,11 @@ export const verifyWords = {
     verifySeeds: 'Điều quyết định vòng này',
     verifySeedsText: 'Chương trình nào khác cũng ra cùng kết quả với các giá trị này.',
     verifyByHand: 'Kiểm tra với giá trị khác',
+    verifySteps: 'Cách kiểm tra một vòng',
+    verifyStepHash: 'Trước khi chơi, mở ‘{0}’ trong trò chơi: ở đó có mã băm của hạt giống máy chủ.',
+    verifyStepPlay: 'Chơi xong, bấm ‘{0}’ ở đó: hạt giống máy chủ của các vòng đã chơi hiện ra.',
+    verifyStepCheck:
+      'Nhập hai hạt giống và số thứ tự vòng vào đây. Trình duyệt của bạn tự rút lại vòng ấy, không hỏi trò chơi.',
     verifySlotsCalm: 'Máy quay trả đều, ít một',
     verifySlotsEven: 'Máy quay trả vừa phải',
     verifySlotsBold: 'Máy quay trả hiếm, trả lớn',
