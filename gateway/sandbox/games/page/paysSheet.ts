@@ -4,8 +4,8 @@ import { paytables } from '../engine/poker/paytables.ts';
 import { JACKPOT_SHARE } from '../engine/jackpotRule.ts';
 import { MOST_SHOTS } from '../engine/fishKinds.ts';
 import { element } from './element.ts';
-import { icon } from './icons.ts';
 import { proofPart } from './proof/proofPart.ts';
+import { sheetDialog } from './sheetDialog.ts';
 import { specialSymbols } from './slots/specialSymbols.ts';
 import type { Play, Table } from './table.ts';
 import { fill } from './words.ts';
@@ -67,22 +67,15 @@ export const paysSheet = (table: Table, play: Play) => {
   });
   const rows = element('ul', { className: 'pays' });
   const proof = proofPart(table);
-  const close = element(
-    'button',
-    { type: 'button', className: 'tool', attributes: { 'aria-label': words.close } },
-    icon('close'),
-  );
-  const dialog = element(
-    'dialog',
-    { className: 'sheet', attributes: { 'aria-label': words.pays } },
-    element('header', {}, element('h2', { textContent: words.pays }), close),
+  const dialog = sheetDialog(
+    words,
+    { title: words.pays },
     ...notesOf(table).map((text) => element('p', { textContent: text })),
     feel,
     rows,
     ...(game.engine === 'slots' ? [specialSymbols(table)] : []),
     proof.part,
   );
-  close.addEventListener('click', () => dialog.close());
   return {
     dialog,
     open: (): void => {

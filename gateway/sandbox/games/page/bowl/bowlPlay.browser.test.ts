@@ -138,7 +138,7 @@ test('STAGE-03 the road begins with the rounds that were played before, the newe
   await Promise.resolve();
   await Promise.resolve();
   expect(beads()).toEqual(['X', '3', 'T']);
-  expect(play.stage.querySelector('.counts')?.textContent).toBe('TTài 1XXỉu 13 phiên');
+  expect(play.stage.querySelector('.counts')?.textContent).toBe('TTài 1XXỉu 13Bộ ba 13 phiên');
   expect(play.stage.querySelector('.totals')?.getAttribute('aria-label')).toBe('14, 15, 4');
   expect(play.stage.textContent).toContain('Các ván đã qua không nói trước ván sau.');
 });

@@ -1,6 +1,7 @@
 import type { TableSeats } from '../../engine/gameWire.ts';
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';
+import { sheetDialog } from '../sheetDialog.ts';
 import { fill, type Words } from '../words.ts';
 import type { RoadSide } from './bigRoad.ts';
 import { roadPicture } from './roadPicture.ts';
@@ -31,16 +32,7 @@ export const roadPanel = <Thrown>(game: RoadGame<Thrown>, words: Words) => {
     attributes: { 'aria-label': words.roads, tabindex: '0' },
   });
   const panel = element('section', { className: 'roads', attributes: { 'aria-label': words.roads } });
-  const close = element(
-    'button',
-    { type: 'button', className: 'tool', attributes: { 'aria-label': words.close } },
-    icon('close'),
-  );
-  const dialog = element(
-    'dialog',
-    { className: 'sheet roads-sheet', attributes: { 'aria-label': words.roads } },
-    element('header', {}, element('h2', { textContent: words.roads }), close),
-  );
+  const dialog = sheetDialog(words, { title: words.roads, className: 'roads-sheet' });
   const opener = element(
     'button',
     { type: 'button', className: 'tool roads-opener', attributes: { 'aria-label': words.showRoads } },
@@ -48,7 +40,7 @@ export const roadPanel = <Thrown>(game: RoadGame<Thrown>, words: Words) => {
   );
   const { names } = game;
 
-  const count = (side: 'first' | 'second', sides: readonly RoadSide[]) =>
+  const count = (side: RoadSide, sides: readonly RoadSide[]) =>
     element(
       'span',
       { className: `count ${side}` },
@@ -79,6 +71,7 @@ export const roadPanel = <Thrown>(game: RoadGame<Thrown>, words: Words) => {
         { className: 'counts' },
         count('first', sides),
         count('second', sides),
+        ...(sides.includes('neither') ? [count('neither', sides)] : []),
         element('span', { textContent: fill(words.roundsCount, past.length) }),
       ),
       ...(past.length === 0
@@ -96,7 +89,6 @@ export const roadPanel = <Thrown>(game: RoadGame<Thrown>, words: Words) => {
     dialog.append(panel);
     dialog.showModal();
   });
-  close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => home?.append(panel));
 
   return {
