@@ -6,9 +6,11 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { attackRun } from '../gateway/testing/deep/attackRun.ts';
 import { startGateway } from '../gateway/main.ts';
+import { operatorCommand } from '../gateway/operator/operatorCommand.ts';
 import playwrightConfig from '../playwright.config.ts';
 import { agentReports } from './agentReports.ts';
 import { coldLoad } from './coldLoad.ts';
+import { gamePace } from './gamePace.ts';
 import { liveOdds } from './liveOdds.ts';
 import { liveWinners } from './liveWinners.ts';
 import { lobby } from './lobby.ts';
@@ -16,15 +18,15 @@ import { median } from './median.ts';
 import { money } from './money.ts';
 import { popupOpen } from './popupOpen.ts';
 import { profiles } from './profiles.ts';
-import { agentTable, attackLine, benchTable, medians, moneyTable, talkTable } from './report.ts';
+import { agentTable, attackLine, benchTable, medians, moneyTable, paceTable, talkTable } from './report.ts';
 import { roomTalk } from './roomTalk.ts';
 import { tabSwitch } from './tabSwitch.ts';
 
 const ATTACK_ROUNDS = 10;
 
-const help = `npm run bench -- [money|talk|odds|attack|agents] [--runs 5] [--brand aurora] [--keep]
+const help = `npm run bench -- [money|talk|odds|games|attack|agents] [--runs 5] [--brand aurora] [--keep]
 With 'money' only the gateway's calls a second are measured, with 'talk' only the chat of live tables over 2,000
-sockets, with 'odds' only the page of sports while prices come, with 'attack' only how long a gateway is blocked by what
+sockets, with 'odds' only the page of sports while prices come, with 'games' only frames and long tasks of each kind of game, with 'attack' only how long a gateway is blocked by what
 an attacker sends, with 'agents' only reports on a line of a million members, as ratios to a bare query; without any
 they are measured after the pages.
 Loads home cold under each profile and compares the medians with the last records of bench/records.
@@ -108,6 +110,17 @@ const onlyOdds = async () => {
   );
 };
 
+/** The one-time code with which the demo member is logged in. */
+const handOver = async () => {
+  const answers = [];
+  const argv = ['member', 'handover', 'demo', '--brand', values.brand, '--json', '--yes'];
+  const print = (text) => answers.push(text);
+  await operatorCommand({ argv, dataDir, who: 'bench', print, complain: say, ask: undefined });
+  return JSON.parse(answers.join(''))[0].code;
+};
+
+const pace = async () => gamePace(browser, { brand: values.brand, address, handover: await handOver() }, say);
+
 const everything = async () => {
   // Fills the gateway's own caches.
   await coldLoad(browser, address, 'none');
@@ -131,6 +144,7 @@ const everything = async () => {
     lobby: await lobby(browser, address),
     winners: await liveWinners(browser, address),
     odds: await liveOdds(browser, address),
+    games: await pace(),
     money: await money(say),
     talk: await roomTalk(say),
     attack: await attacked(),
@@ -146,7 +160,8 @@ const everything = async () => {
 };
 
 try {
-  await (positionals[0] === 'odds' ? onlyOdds() : everything());
+  const only = { odds: onlyOdds, games: async () => process.stdout.write(paceTable(await pace())) };
+  await (only[positionals[0]] ?? everything)();
 } finally {
   await browser.close();
   await gateway.close();

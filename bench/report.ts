@@ -3,6 +3,7 @@ import type { AttackSample } from '../gateway/testing/deep/attackRun.ts';
 import { measures, type Sample } from './coldLoad.ts';
 import type { FloodSample } from './liveFlood.ts';
 import type { LobbySample } from './lobby.ts';
+import type { PaceSample } from './gamePace.ts';
 import { median } from './median.ts';
 import type { RoomTalkSample, TalkSample } from './roomTalk.ts';
 import { moneyLimits, type MoneySample } from './moneyLimits.ts';
@@ -22,6 +23,8 @@ export interface BenchRecord {
   readonly winners?: FloodSample;
   /** The sports page while prices arrive on the socket. */
   readonly odds?: FloodSample;
+  /** Games by kind, on a phone with the processor slowed four times. */
+  readonly games?: Readonly<Record<string, PaceSample>>;
   /** Calls a second that a gateway answers, by kind of call. */
   readonly money?: MoneySample;
   /** Reports on a line of a million members, as ratios to a bare query. */
@@ -61,6 +64,17 @@ export const talkTable = ({ oneRoom, manyRooms }: RoomTalkSample): string =>
     `|${'---|'.repeat(9)}`,
     talkRow('one room', oneRoom),
     talkRow('200 rooms of ten', manyRooms),
+    '',
+  ].join('\n');
+
+/** Frames a second and the longest task of each kind of game. */
+export const paceTable = (games: Readonly<Record<string, PaceSample>>): string =>
+  [
+    '| game at 4x | frames a second | longest task ms |',
+    '|---|---|---|',
+    ...Object.entries(games).map(
+      ([name, { frames, longestTask }]) => `| ${name} | ${frames.toFixed(0)} | ${Math.round(longestTask)} |`,
+    ),
     '',
   ].join('\n');
 
@@ -120,6 +134,7 @@ export const benchTable = (record: BenchRecord, before: BenchRecord | undefined)
     ...(record.odds ? [floodLine('Odds', record.odds)] : []),
     ...(record.attack ? [attackLine(record.attack)] : []),
     '',
+    ...(record.games ? [paceTable(record.games)] : []),
     ...(record.talk ? [talkTable(record.talk)] : []),
     ...(record.money ? [moneyTable(record.money)] : []),
     ...(record.agents ? [agentTable(record.agents, before?.agents)] : []),
