@@ -87,6 +87,16 @@ test('this machine and bare addresses have the default brand', async () => {
   }
 });
 
+test.each(['/', '/sitemap.xml', '/robots.txt', endpoints.status.path])(
+  'FIX-06 a Host with a port that no address can have is answered 404 at %s',
+  async (url) => {
+    for (const name of ['aurora.localhost', 'localhost', '127.0.0.1', '[::1]'])
+      for (const port of ['65536', '99999', '9'.repeat(40)])
+        expect([name, port, (await get(url, `${name}:${port}`)).statusCode]).toEqual([name, port, 404]);
+    expect((await get(endpoints.status.path, 'aurora.localhost:65535')).statusCode).toBe(200);
+  },
+);
+
 test('a token of one brand is refused on every host that is not that brand’s (SOUND-01)', async () => {
   const { token } = await gateway.members.create();
   const answers = async (host: string) =>

@@ -10,6 +10,8 @@ declare module 'fastify' {
 }
 
 const RETRY_AFTER = 60;
+/** A larger one in the Host header is no port, and no address can be built from it. */
+const HIGHEST_PORT = 65_535;
 
 /** Answers hosts that show no brand with a plain page, whatever is asked for: no brand is served under a name it does not have. */
 export const hostGate = (
@@ -18,7 +20,7 @@ export const hostGate = (
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config?.anyHost === true) return;
-    const standing = standingOf(request);
+    const standing = Number(request.port) > HIGHEST_PORT ? 'unknown' : standingOf(request);
     if (standing === 'shown') return;
     const { code, text } = hostPages[standing];
     if (standing === 'refused') void reply.header('retry-after', RETRY_AFTER);

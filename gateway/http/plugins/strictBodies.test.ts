@@ -74,10 +74,16 @@ test.each([
   ['in UTF-16', { 'content-type': 'application/json; charset=utf-16' }],
   ['in UTF-16LE', { 'content-type': 'application/json; charset=UTF-16LE' }],
   ['in ISO 8859-1', { 'content-type': 'application/json; charset="iso-8859-1"' }],
+  ['in UTF-8 and UTF-16', { 'content-type': 'application/json; charset=utf-8; charset=utf-16' }],
+  ['in no encoding', { 'content-type': 'application/json; charset=' }],
   ['said to be compressed', { 'content-encoding': 'gzip' }],
   ['said to be compressed twice', { 'content-encoding': 'identity, br' }],
 ])('a body %s was read as plain UTF-8: it is refused with 415', async (_title, change) => {
   expect(await post(plain, change)).toBe(415);
+});
+
+test('a body in utf8, as some clients spell it, passes', async () => {
+  expect(await post(plain, { 'content-type': 'application/json;charset=utf8' })).toBe(200);
 });
 
 test('a body that names its encoding as plain UTF-8 passes', async () => {

@@ -9,14 +9,15 @@ import { parseStrictJson } from '../../platform/json/strictJson.ts';
 const asText = { parseAs: 'string' } as const;
 
 /** Bodies are read as UTF-8 and as they come; another encoding or a compressed one is refused. */
-const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/gi;
+const UTF8 = /^utf-?8$/i;
 
 const isReadable = ({
   'content-type': type = '',
   'content-encoding': coding = 'identity',
 }: IncomingHttpHeaders): boolean => {
-  const [, charset = 'utf-8'] = CHARSET.exec(type) ?? [];
-  return charset.toLowerCase() === 'utf-8' && coding.toLowerCase() === 'identity';
+  const charsets = [...type.matchAll(CHARSET)].map(([, charset = '']) => charset);
+  return charsets.every((charset) => UTF8.test(charset)) && coding.toLowerCase() === 'identity';
 };
 
 const reading =
