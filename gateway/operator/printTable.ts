@@ -1,6 +1,6 @@
 import type { Cell } from './acts/act.ts';
-import { isAmountCell } from './acts/amountCell.ts';
-import { writeAmount } from './acts/writeMoney.ts';
+import { isAmountCell } from '../ledger/money/amountCell.ts';
+import { writeAmount } from '../ledger/money/writeMoney.ts';
 
 type Row = Readonly<Record<string, Cell>>;
 

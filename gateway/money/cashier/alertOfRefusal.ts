@@ -1,3 +1,4 @@
+import { writeMoney } from '../../ledger/money/writeMoney.ts';
 import { alertDesk, type AlertParts } from '../../platform/alerts/alertDesk.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
 import type { PaymentEvent } from '../payments/PaymentProvider.ts';
@@ -18,7 +19,7 @@ export const alertOfRefusal = async <Result>(
     if (error instanceof Refusal && error.code !== 'try_again') {
       const kind = orderKinds[told];
       const reason = new Error(
-        `The provider says "${result}" with ${amount} minor units of ${currency}, which this ${kind} does not allow (${error.code}): compare the books`,
+        `The provider says "${result}" with ${writeMoney(amount, currency)}, which this ${kind} does not allow (${error.code}): compare the books`,
       );
       await alertDesk(parts).raise({ kind, target: `${merchant} ${orderNo}`, merchant, error: reason });
     }

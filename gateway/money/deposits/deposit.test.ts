@@ -12,6 +12,7 @@ import { depositService } from './depositService.ts';
 import { sandboxEvents } from '../../sandbox/cashier/schema.ts';
 import { addTellings } from '../../sandbox/cashier/tellEvent.ts';
 import { deposits } from '../orders/schema.ts';
+import { alerts } from '../../platform/alerts/schema.ts';
 import { jobStore } from '../../platform/jobs/jobStore.ts';
 import { openAlerts, poison, retryAlerts } from '../../testing/poison.ts';
 import { wideTest } from '../../testing/wideTest.ts';
@@ -159,6 +160,11 @@ test('an event id that came for another order was answered as repeated: it is re
   expect(await openAlerts(gateway.database.queries)).toContainEqual(
     expect.objectContaining({ kind: 'deposit', target: `aurora ${second.orderNo}` }),
   );
+  const [raised] = await gateway.database.queries
+    .select()
+    .from(alerts)
+    .where(eq(alerts.target, `aurora ${second.orderNo}`));
+  expect(raised?.reason).toContain('with 220,000 ₫');
   await retryAlerts(gateway.database, gateway.clock);
 });
 

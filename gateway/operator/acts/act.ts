@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
-import type { AmountCell } from './amountCell.ts';
+import type { AmountCell } from '../../ledger/money/amountCell.ts';
 import type { Inputs, Values } from './inputs.ts';
 
 /** What an act works with; the audit row is written in the same transaction. */

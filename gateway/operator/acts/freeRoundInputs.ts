@@ -3,7 +3,7 @@ import type { FreeRoundPlan } from '../../offers/freeRounds/freeRoundPlan.ts';
 import type { ActContext } from './act.ts';
 import type { Inputs, Values } from './inputs.ts';
 import { OperatorError } from './OperatorError.ts';
-import { writeMoney } from './writeMoney.ts';
+import { writeMoney } from '../../ledger/money/writeMoney.ts';
 
 export const freeRoundInputs = {
   'round-stake': { kind: 'money', help: 'of free rounds: stake of each, in whole units' },

@@ -5,7 +5,7 @@ import { moneySteps } from '../../money/orders/moneySteps.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { auditStore } from '../audit/auditStore.ts';
 import { OperatorError } from './OperatorError.ts';
-import { writeMoney } from './writeMoney.ts';
+import { writeMoney } from '../../ledger/money/writeMoney.ts';
 
 type Brand = Pick<Tenant, 'merchantCode' | 'currency' | 'moneyStep'>;
 

@@ -6,7 +6,7 @@ import { contractDesk, flat } from '../../testing/contractDesk.ts';
 import { lineWorld } from '../../testing/lineWorld.ts';
 import { silentLog } from '../../testing/silentLog.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
-import type { AmountCell } from '../acts/amountCell.ts';
+import type { AmountCell } from '../../ledger/money/amountCell.ts';
 import { runAct } from '../runAct.ts';
 
 let gateway: TestGateway;

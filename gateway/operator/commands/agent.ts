@@ -14,7 +14,7 @@ import { Refusal } from '../../platform/refusal/refusal.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { keyInput } from '../acts/keyInput.ts';
 import { orReused } from '../acts/orReused.ts';
 import { readTiers } from '../acts/readTiers.ts';

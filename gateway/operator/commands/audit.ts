@@ -1,7 +1,7 @@
 import { act, type Command } from '../acts/act.ts';
-import { isAmountCell } from '../acts/amountCell.ts';
+import { isAmountCell } from '../../ledger/money/amountCell.ts';
 import { auditSearch } from '../acts/searchInputs.ts';
-import { writeAmount } from '../acts/writeMoney.ts';
+import { writeAmount } from '../../ledger/money/writeMoney.ts';
 import { auditStore } from '../audit/auditStore.ts';
 
 const text = (value: unknown): string | null =>

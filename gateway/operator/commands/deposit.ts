@@ -8,7 +8,7 @@ import type { Deposit } from '../../money/orders/schema.ts';
 import { uploadService } from '../../members/uploads/uploadService.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { requireCurrency } from '../acts/requireCurrency.ts';
 import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 import { refusedAct } from '../acts/refusedAct.ts';

@@ -6,7 +6,7 @@ import { storeCatalogue } from '../../sandbox/catalogue/storeCatalogue.ts';
 import { addOpening } from '../../play/sports/matchJobs.ts';
 import { worldSeed } from '../../sandbox/catalogue/worldSeed.ts';
 import type { Currency } from '#contract/money';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { OperatorError } from '../acts/OperatorError.ts';

@@ -11,10 +11,10 @@ import { act, type ActContext, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { orReused } from '../acts/orReused.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { keyInput } from '../acts/keyInput.ts';
 import { timeSearch } from '../acts/searchInputs.ts';
-import { writeMoney } from '../acts/writeMoney.ts';
+import { writeMoney } from '../../ledger/money/writeMoney.ts';
 
 const account = { kind: 'text', required: true, help: 'account of the member' } as const;
 const movement = {

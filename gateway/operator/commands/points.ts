@@ -10,7 +10,7 @@ import { requireBelowEdge, earningsOf, lossInput } from '../acts/requireBelowEdg
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { pointRewardInputs, pointRewardTextInputs, readPointReward } from '../acts/pointInputs.ts';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 
 const id = { kind: 'integer', required: true, help: 'id out of the list of rewards' } as const;

@@ -9,7 +9,7 @@ import { requireBelowEdge, earningsOf, lossInput } from '../acts/requireBelowEdg
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readFreeRounds } from '../acts/freeRoundInputs.ts';
 import { promotionInputs, promotionTextInputs, readPromotion } from '../acts/promotionInputs.ts';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { readId } from '../acts/readId.ts';
 import { refusedAct } from '../acts/refusedAct.ts';
 

@@ -3,7 +3,7 @@ import { freeRoundState } from '../../offers/freeRounds/freeRoundState.ts';
 import { freeRoundStore } from '../../play/freeRounds/freeRoundStore.ts';
 import type { FreeRounds } from '../../play/freeRounds/schema.ts';
 import type { Currency } from '#contract/money';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { act, type Command } from '../acts/act.ts';
 import { findMember } from '../acts/findMember.ts';
 import { readId } from '../acts/readId.ts';

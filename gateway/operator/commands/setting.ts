@@ -11,7 +11,7 @@ import { settingService } from '../../brands/settings/settingService.ts';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { moneySteps } from '../../money/orders/moneySteps.ts';
 import { act, type ActContext, type Cell, type Command } from '../acts/act.ts';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { inTurn } from '../acts/inTurn.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 import { readAmount } from '../acts/readAmount.ts';

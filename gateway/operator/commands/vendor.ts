@@ -3,7 +3,7 @@ import { betRepository } from '../../play/bets/betRepository.ts';
 import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import { PartyFault } from '../../outside/calls/signedPost.ts';
 import type { Currency } from '#contract/money';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { act, type Command } from '../acts/act.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
 

@@ -8,7 +8,7 @@ import { withdrawalRepository } from '../../money/withdrawals/withdrawalReposito
 import { act, type ActContext, type Command } from '../acts/act.ts';
 import { inTurn } from '../acts/inTurn.ts';
 import { OperatorError } from '../acts/OperatorError.ts';
-import { amountCell } from '../acts/amountCell.ts';
+import { amountCell } from '../../ledger/money/amountCell.ts';
 import { requireCurrency } from '../acts/requireCurrency.ts';
 import { accountSearch, timeSearch } from '../acts/searchInputs.ts';
 import { refusedAct } from '../acts/refusedAct.ts';

@@ -148,7 +148,9 @@ test('FIX-05 a signed bet ignored the bounds of its game: it is refused, and the
   for (const amount of ['999', '1000001', '900000000000'])
     expect(await say('bet', { ...newRound(), amount })).toMatchObject({ message: 'amount_out_of_range' });
   expect(await money()).toBe(900_000_000_000n);
-  expect(await openAlerts()).toHaveLength(3);
+  const told = await openAlerts();
+  expect(told).toHaveLength(3);
+  expect(told.at(-1)?.reason).toContain('asked for a stake of 900,000,000,000 ₫');
   expect(await say('bet', { ...newRound(), amount: '1000000' })).toMatchObject({ status: 200 });
 });
 

@@ -7,6 +7,7 @@ import type { GameVendors } from '../../catalogue/vendors/GameVendors.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { GameVisit } from '../launch/schema.ts';
 import { visitRepository } from '../launch/visitRepository.ts';
+import { writeMoney } from '../../ledger/money/writeMoney.ts';
 import { balanceOf } from '../../ledger/postings/balanceOf.ts';
 import type { Parts } from '../../http/endpoints/module.ts';
 import { refuse } from '../../platform/refusal/refusal.ts';
@@ -184,7 +185,7 @@ export const vendorWallet =
               return judge();
             });
           });
-        await bounds.withAlert(call, `asked for a stake of ${amount}`, place);
+        await bounds.withAlert(call, `asked for a stake of ${writeMoney(amount, call.currency)}`, place);
         return balance(body.merchant, body.visit);
       },
       win: async (body) => {
@@ -208,7 +209,7 @@ export const vendorWallet =
                 }),
             ),
           );
-        await bounds.withAlert(call, `reported a win of ${win}`, settle);
+        await bounds.withAlert(call, `reported a win of ${writeMoney(win, currency)}`, settle);
         return balance(body.merchant, body.visit);
       },
       void: async (body) => {
