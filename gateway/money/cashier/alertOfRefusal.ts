@@ -1,3 +1,4 @@
+import { currencies } from '#contract/money';
 import { writeMoney } from '../../ledger/money/writeMoney.ts';
 import { alertDesk, type AlertParts } from '../../platform/alerts/alertDesk.ts';
 import { Refusal } from '../../platform/refusal/refusal.ts';
@@ -18,8 +19,11 @@ export const alertOfRefusal = async <Result>(
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'try_again') {
       const kind = orderKinds[told];
+      const known = currencies().find((code) => code === currency);
+      // A provider may name a currency that is none.
+      const paid = known === undefined ? `${amount} minor units of ${currency}` : writeMoney(amount, known);
       const reason = new Error(
-        `The provider says "${result}" with ${writeMoney(amount, currency)}, which this ${kind} does not allow (${error.code}): compare the books`,
+        `The provider says "${result}" with ${paid}, which this ${kind} does not allow (${error.code}): compare the books`,
       );
       await alertDesk(parts).raise({ kind, target: `${merchant} ${orderNo}`, merchant, error: reason });
     }
