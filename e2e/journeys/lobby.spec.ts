@@ -216,7 +216,7 @@ test.describe('a player whose line is cut', { tag: '@long' }, () => {
     await expect.poll(async () => (await roundsOf(site, 'cutoff')).length).toBe(1);
     await page.unroute('**/play/api/round');
     await page.reload();
-    await expect(page.frameLocator('iframe').getByText('Vòng quay bị ngắt quãng:')).toBeVisible({
+    await expect(page.frameLocator('iframe').getByText('Vòng chơi bị ngắt quãng:')).toBeVisible({
       timeout: 30_000,
     });
     await openedGame(page);

@@ -19,7 +19,8 @@ const Bar = styled('div')({
   ...panel,
   ...tabular,
   position: 'fixed',
-  insetInline: 14,
+  // A rail at the side of the page stays free.
+  insetInline: 'calc(14px + var(--rail, 0px)) 14px',
   bottom: 14,
   zIndex: 5,
   display: 'grid',

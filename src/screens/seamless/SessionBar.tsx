@@ -39,6 +39,8 @@ const slot = ownClasses('SessionBar', [
   'back',
   'cup',
   'pause',
+  'long',
+  'brief',
 ]);
 
 const Root = styled('header')({
@@ -84,6 +86,7 @@ const Root = styled('header')({
   [`& .${slot.value}[data-sign=loss]`]: { color: vars.danger.main },
   [`& .${slot.value}[data-sign=gain]`]: { color: vars.success.main },
   [`& .${slot.tools}`]: { display: 'flex', gap: space(1) },
+  [`& .${slot.brief}`]: { display: 'none' },
   [`& .${slot.liked}[aria-pressed=true]`]: { color: vars.danger.main },
   // Name, sums and buttons do not fit on a tablet in one row.
   [media.tabletDown]: {
@@ -100,7 +103,9 @@ const Root = styled('header')({
     [`& .${slot.facts}`]: { gridArea: 'sums', minWidth: 0, flexWrap: 'wrap' },
   },
   [media.phone]: {
-    [`& .${slot.cup}`]: { display: 'none' },
+    // The sums keep one row, so that the game below never moves.
+    [`& .${slot.cup}, & .${slot.long}`]: { display: 'none' },
+    [`& .${slot.brief}`]: { display: 'inline' },
     [`& .${slot.pause}`]: { padding: '0 10px', fontSize: textSize.meta },
     [`& .${slot.facts} > .${slot.group}`]: { padding: '0 6px' },
     [`& .${slot.facts} > .${slot.group}:first-of-type`]: { paddingLeft: 2 },
@@ -197,13 +202,10 @@ export function SessionBar(props: SessionBarProps) {
         </div>
       </dl>
       <span className={slot.rest}>
-        <Button
-          className={slot.pause}
-          startIcon={<CoffeeIcon className={slot.cup} fontSize={20} />}
-          aria-haspopup="dialog"
-          onClick={onBreak}
-        >
-          {t('break')}
+        <Button className={slot.pause} aria-label={t('break')} aria-haspopup="dialog" onClick={onBreak}>
+          <CoffeeIcon className={slot.cup} fontSize={20} />
+          <span className={slot.long}>{t('break')}</span>
+          <span className={slot.brief}>{t('breakBrief')}</span>
         </Button>
       </span>
       <span className={slot.tools}>

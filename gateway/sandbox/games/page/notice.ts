@@ -25,6 +25,10 @@ export const notice = (words: Words) => {
     hide: (): void => {
       box.hidden = true;
     },
+    /** Hides the notice if it still says this line. */
+    hideLine: (line: string): void => {
+      if (text.textContent === line) box.hidden = true;
+    },
     /** The game is over: there is only the way back. */
     end: (line: string, back: () => void): void => {
       text.textContent = line;

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { hostMessage } from '#contract/gameMessages';
 import type { GameView, PlayedView } from '../engine/gameWire.ts';
 import { openTable } from './openTable.ts';
@@ -267,6 +268,22 @@ test('GAME-12 a round that was cut off is shown when the game opens, and told as
   const { spoken } = await open({ unfinished: roundOf('lost', 7_000) });
   expect(spoken()).toBe('Nhận 7.000, đặt 1.000: lãi 6.000.');
   expect(asked).toContainEqual({ path: 'shown', body: { id: 'lost' } });
+});
+
+test('GAME-12 the word that a round was cut off does not lie over the table while the round waits for its player', async () => {
+  server();
+  const round = { cards: [4], acts: [], state: 'playing', worth: 0 } as const;
+  const unfinished: PlayedView['round'] = {
+    ...roundOf('waits', 0),
+    request: { engine: 'hilo', stake: 1_000 },
+    outcome: { engine: 'hilo', round },
+  };
+  void open({ engine: 'hilo', unfinished });
+  const guess = () => document.querySelector<HTMLButtonElement>('.guess.higher');
+  await waitFor(() => expect(guess()?.disabled).toBe(false));
+  const notice = document.querySelector<HTMLElement>('.notice');
+  expect(notice?.textContent).toContain('Vòng chơi bị ngắt quãng:');
+  await waitFor(() => expect(notice?.hidden).toBe(true));
 });
 
 test('GAME-12 the game plays by keyboard, has no button that plays on its own, and is silent at first', async () => {

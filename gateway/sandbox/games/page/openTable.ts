@@ -234,13 +234,15 @@ export const openTable = async (
   if (game.unfinished !== null && !tellMissed(game.unfinished)) {
     setBusy(true);
     frame.tell('roundStarted');
-    if (game.table === null) word.say(words.resumed);
-    await showRound({ round: game.unfinished, balance }).catch(failed);
-    if (game.table === null) {
-      // Without motion the round is shown in no time; its word still has to be read.
+    // The player may take long over a round with moves, and without motion a round is shown in no time: the word stays for
+    // as long as it takes to read it.
+    const read = async (): Promise<void> => {
+      if (game.table !== null) return;
+      word.say(words.resumed);
       await pause(RESUMED_SHOWN);
-      word.hide();
-    }
+      word.hideLine(words.resumed);
+    };
+    await Promise.all([showRound({ round: game.unfinished, balance }).catch(failed), read()]);
     setBusy(false);
     frame.tell('roundEnded');
   }

@@ -137,7 +137,7 @@ const vietnamese: Words = {
   bonusRoundsOver:
     'Đã hết lượt quay thưởng này. Tiền thắng {0} trở thành tiền thưởng. Vòng sau dùng tiền của bạn.',
   bonusRoundsGone: 'Lượt quay thưởng này đã hết. Chưa có tiền cược nào bị trừ.',
-  resumed: 'Vòng quay bị ngắt quãng:',
+  resumed: 'Vòng chơi bị ngắt quãng:',
   checking: 'Đang kiểm tra vòng quay …',
   noAnswer: 'Trò chơi chưa trả lời. Vòng quay của bạn vẫn được giữ: hãy thử lại.',
   again: 'Thử lại',

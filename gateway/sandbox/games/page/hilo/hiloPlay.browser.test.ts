@@ -89,6 +89,20 @@ test('GAME-12 a round of hi-lo goes from guess to guess and ends with what was c
   ]);
 });
 
+test('GAME-12 hi-lo offers nothing of a round that is lost', async () => {
+  const lost: HiloRound = { cards: [4, 24, 2], acts: ['higher', 'higher'], state: 'lost', worth: 0 };
+  const { play, button } = lay(right, lost);
+  const shown = play.show(viewOf(dealt), tell);
+  for (let guess = 0; guess < 2; guess += 1) {
+    await turns();
+    button('guess.higher').click();
+  }
+  await shown;
+  expect(button('guess.higher').textContent).toBe('Lớn hơn');
+  expect(button('guess.lower').textContent).toBe('Nhỏ hơn');
+  expect(button('cash').textContent).not.toMatch(/\d/);
+});
+
 test('GAME-12 hi-lo is played with the arrow keys while a card is open, and they are the table’s again afterwards', async () => {
   const lost: HiloRound = { cards: [4, 2], acts: ['higher'], state: 'lost', worth: 0 };
   const { play, asked } = lay(lost);

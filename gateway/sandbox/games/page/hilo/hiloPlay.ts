@@ -47,6 +47,7 @@ export const hiloPlay = (table: Table): Play => {
 
   const end = async (round: HiloRound, tell: () => void): Promise<void> => {
     view.showTrail(round);
+    view.clear();
     view.mark(round.state === 'won' ? 'right' : 'wrong');
     view.say(
       round.state === 'won' ? fill(words.hiloWon, amount(round.worth)) : fill(words.hiloLost, spoken(round)),
@@ -88,6 +89,7 @@ export const hiloPlay = (table: Table): Play => {
   const calm = (): void => {
     decide = undefined;
     view.close();
+    view.clear();
     view.mark('');
     view.say(words.hiloBegin);
   };

@@ -76,6 +76,18 @@ export const hiloView = (
     cash.textContent = round.worth > 0 ? fill(words.cash, amount(round.worth)) : words.cashNothing;
   };
 
+  /** The round is over: nothing is offered any more. */
+  const clear = (): void => {
+    for (const act of ['higher', 'lower'] as const) {
+      const { name, chance, pays } = guesses[act];
+      name.textContent = words[act];
+      chance.textContent = '';
+      pays.textContent = '';
+    }
+    left.textContent = '';
+    cash.textContent = words.cashNothing;
+  };
+
   const close = (): void => {
     for (const { button } of Object.values(guesses)) button.disabled = true;
     skip.disabled = true;
@@ -112,6 +124,7 @@ export const hiloView = (
   return {
     stage,
     offer,
+    clear,
     close,
     showTrail,
     open: shown.open,

@@ -127,6 +127,7 @@ test('GAME-12 Phỏm says which cards have to stay, and a round ends with what e
     { id: 'one', at: 1, act: 'discard 51' },
   ]);
   expect([result(), told.length]).toEqual(['Về nhì: nhận lại 1100.', 1]);
+  expect([button('Ăn').hidden, button('Đánh').disabled]).toEqual([true, true]);
   expect(notes()).toEqual(['Về nhất: 13 điểm.', 'Về bét: Móm.', 'Về ba: Móm.']);
 });
 

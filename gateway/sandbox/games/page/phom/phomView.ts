@@ -92,6 +92,8 @@ export const phomView = ({ words }: Pick<Table, 'words'>, acts: Acts) => {
     /** Makes room for what the seats lay down. */
     end: (): void => {
       stage.setAttribute('data-ended', '');
+      eat.hidden = true;
+      discard.hidden = false;
     },
     say: (text: string): void => {
       said.textContent = text;
