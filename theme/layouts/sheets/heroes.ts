@@ -151,6 +151,11 @@ export const heroSheets = {
       'flex-flow:row nowrap;text-align:left;font:var(--display-weight) 32px/40px var(--font-display)',
     [`${first} ${match}-score`]: `font-size:40px;line-height:50px;text-align:left;color:${vars.primary.text}`,
     [`${first} ${match}-odds`]: 'width:min(430px,62%)',
+    // Placeholders have the height of what takes their place.
+    [`${first} > [aria-hidden]`]: 'height:100%;border-radius:4px',
+    [`${others} > [aria-hidden]`]: `display:flex;align-items:center;gap:20px;padding:0 16px;border:0;border-radius:0;border-bottom:1px solid ${vars.line.subtle}`,
+    [`${others} > [aria-hidden] > *`]: 'flex:1;height:40px;margin:0',
+    [`${others} > [aria-hidden] > :first-child`]: 'display:none',
     // Banners beside the matches are a column of their height.
     [widths.desktop]: {
       [`${matches} + .HomeView-banners`]: 'container:aside/inline-size',
