@@ -12,7 +12,8 @@ export type Parsed =
       readonly yes: boolean;
     };
 
-const common = {
+/** Options that every act has. */
+export const commonOptions = {
   brand: { type: 'string' },
   as: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -45,7 +46,7 @@ export const parseCommand = (argv: readonly string[]): Parsed => {
   const options = Object.fromEntries(
     Object.keys(found.options).map((name) => [name, { type: 'string' } as const]),
   );
-  const { values, positionals } = readArguments(named ? rest.slice(1) : rest, { ...options, ...common });
+  const { values, positionals } = readArguments(named ? rest.slice(1) : rest, { ...options, ...commonOptions });
   const {
     brand,
     as: person,

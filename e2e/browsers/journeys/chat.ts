@@ -13,7 +13,7 @@ export const chat: Journey = {
     await session.press('Enter');
     await session.sees(dialog.role('listitem').text('Tôi cần trợ giúp'));
     await session.sees(dialog.text(/^Đang chờ nhân viên/));
-    await site.operator('chat', 'say', name, '--text', 'Xin chào bạn', '--as', 'Lan', '--brand', 'aurora');
+    await site.operator('chat', 'say', name, '--text', 'Xin chào bạn', '--name', 'Lan', '--brand', 'aurora');
     await session.sees(dialog.role('listitem').text('Xin chào bạn'));
   },
 };

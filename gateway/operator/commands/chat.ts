@@ -44,19 +44,19 @@ export const chat: Command = {
       places: { account },
       options: {
         text: { kind: 'text', required: true, longest: 500, help: 'the answer' },
-        as: { kind: 'text', longest: 30, help: 'name that the member sees; Support unless given' },
+        name: { kind: 'text', longest: 30, help: 'name that the member sees; Support unless given' },
       },
-      run: (context, { account: name, text, as }) =>
-        refusedAct(`${name} has no open chat`, async () => {
+      run: (context, { account: member, text, name }) =>
+        refusedAct(`${member} has no open chat`, async () => {
           const { tx, runtime } = context;
           const id = await chatService(tx, runtime).answer(
-            await ownerOf(context, name),
-            as ?? 'Support',
+            await ownerOf(context, member),
+            name ?? 'Support',
             text,
           );
           return {
-            rows: [{ account: name, text }],
-            change: { target: name, before: null, after: { id, text } },
+            rows: [{ account: member, text }],
+            change: { target: member, before: null, after: { id, text } },
           };
         }),
     }),
@@ -77,7 +77,7 @@ export const chat: Command = {
   examples: [
     'chat list',
     'chat read minhanh92',
-    'chat say minhanh92 --text "Hello" --as Lan',
+    'chat say minhanh92 --text "Hello" --name Lan',
     'chat close minhanh92',
   ],
 };
