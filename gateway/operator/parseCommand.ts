@@ -46,7 +46,10 @@ export const parseCommand = (argv: readonly string[]): Parsed => {
   const options = Object.fromEntries(
     Object.keys(found.options).map((name) => [name, { type: 'string' } as const]),
   );
-  const { values, positionals } = readArguments(named ? rest.slice(1) : rest, { ...options, ...commonOptions });
+  const { values, positionals } = readArguments(named ? rest.slice(1) : rest, {
+    ...options,
+    ...commonOptions,
+  });
   const {
     brand,
     as: person,
