@@ -26,8 +26,8 @@ const ATTACK_ROUNDS = 10;
 
 const help = `npm run bench -- [money|talk|odds|games|attack|agents] [--runs 5] [--brand aurora] [--keep]
 With 'money' only the gateway's calls a second are measured, with 'talk' only the chat of live tables over 2,000
-sockets, with 'odds' only the page of sports while prices come, with 'games' only frames and long tasks of each kind of game, with 'attack' only how long a gateway is blocked by what
-an attacker sends, with 'agents' only reports on a line of a million members, as ratios to a bare query; without any
+sockets, with 'odds' only the page of sports while prices come, with 'games' only frames and long tasks of each kind of
+game, with 'attack' only how long a gateway is blocked by what an attacker sends, with 'agents' only reports on a line of a million members, as ratios to a bare query; without any
 they are measured after the pages.
 Loads home cold under each profile and compares the medians with the last records of bench/records.
 Needs a build (npm run build). --keep writes the record there, also of 'talk' alone. Times differ from machine to machine: compare ratios.

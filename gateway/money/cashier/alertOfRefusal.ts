@@ -20,7 +20,7 @@ export const alertOfRefusal = async <Result>(
     if (error instanceof Refusal && error.code !== 'try_again') {
       const kind = orderKinds[told];
       const known = currencies().find((code) => code === currency);
-      // A provider may name a currency that is none.
+      // A provider may send three letters that are not a currency.
       const paid = known === undefined ? `${amount} minor units of ${currency}` : writeMoney(amount, known);
       const reason = new Error(
         `The provider says "${result}" with ${paid}, which this ${kind} does not allow (${error.code}): compare the books`,

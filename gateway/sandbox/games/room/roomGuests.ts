@@ -15,7 +15,7 @@ export const seatsOf = (gameCode: string): number =>
 
 type Guest = Pick<typeof vendorSessions.$inferSelect, 'merchant' | 'gameCode' | 'player' | 'initials'>;
 
-/** Initials of so many guests are told. */
+/** The most guests whose initials a player receives. */
 const SHOWN = 11;
 
 /** Who sits at live tables now. */

@@ -47,7 +47,7 @@ export const roomTables = ({ database, runtime }: { database: Database; runtime:
     results: async (room: RoomName, now: Date): Promise<TableResult[]> =>
       (await dealt(room, now, PAST)).map(resultOfDeal),
 
-    /** A table as it stands, without its seats. */
+    /** The current state of a table, without its seats. */
     look: async (room: RoomName): Promise<Omit<TableView, 'seats'>> => {
       const { merchant, gameCode } = room;
       const now = runtime.now();
