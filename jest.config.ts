@@ -79,6 +79,7 @@ const gateway: Config = {
   transform: {},
   // Modules are loaded once a worker, not once a file.
   runner: '<rootDir>/config/jest/gatewayRunner.ts',
+  setupFilesAfterEnv: ['<rootDir>/config/jest/endHungTests.ts'],
   globalSetup: '<rootDir>/gateway/testing/postgres/testGlobalSetup.ts',
   globalTeardown: '<rootDir>/gateway/testing/postgres/testGlobalTeardown.ts',
 };
