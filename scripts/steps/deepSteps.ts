@@ -1,6 +1,11 @@
 import { basename } from 'node:path';
 import { siteSteps, storybookSteps } from '../buildSteps.ts';
-import { LIMIT_MINUTES, type JestStep, type PlaywrightStep, type ToolsStep } from './testSteps.ts';
+import { LIMIT_MINUTES, testSteps, type JestStep, type PlaywrightStep, type ToolsStep } from './testSteps.ts';
+
+/** The steps of `npm test` that have wide tests, with these tests (decision 131): `wide-unit`, `wide-stories` … */
+export const wideSteps: readonly (JestStep | PlaywrightStep)[] = testSteps
+  .filter((step) => step.kind !== 'tools')
+  .map((step) => ({ ...step, name: `wide-${step.name}`, limitMinutes: 2 * LIMIT_MINUTES }));
 
 /** Checks that `npm test` leaves out: stories on phones and in other brands' colours, and long journeys. */
 export const browserSteps = [
