@@ -1,4 +1,4 @@
-/** A text that is cut, stands out of its box, or lies on another one. */
+/** A text that is cut, stands out of its box, lies on another one, or is covered by a part of the game. */
 export interface TextFault {
   readonly text: string;
   readonly fault: string;
@@ -6,7 +6,7 @@ export interface TextFault {
 
 /**
  * Runs in the document of a game: measures every text that can be seen. A text stays in the window, in every box that
- * would cut it and in the nearest box that is painted, and lies on no other text.
+ * would cut it and in the nearest box that is painted, lies on no other text, and no painted box lies on it.
  */
 export function findTextFaults(): TextFault[] {
   /** Tolerance for rounding, in pixels. */
@@ -129,6 +129,18 @@ export function findTextFaults(): TextFault[] {
       if (meets === true) faults.push({ text: one.text, fault: `lies on "${other.text}"` });
     }
   }
+
+  /** The painted box over the middle of a line, such as a button over the cards of a table. */
+  const coverOf = (holder: Element, { left, top, width, height }: DOMRect): Element | undefined => {
+    const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (uppermost === null || uppermost.contains(holder) || holder.contains(uppermost)) return undefined;
+    return [uppermost, ...parents(uppermost)].find((box) => !box.contains(holder) && isPainted(box));
+  };
+  for (const { text, holder, lines } of texts) {
+    const cover = lines.map((line) => coverOf(holder, line)).find((box) => box !== undefined);
+    if (cover) faults.push({ text, fault: `is covered by ${nameOf(cover)}` });
+  }
+
   const known = new Set<string>();
   return faults.filter(({ text, fault }) => {
     const key = `${text} ${fault.replace(/, \d+ px/, '')}`;
