@@ -373,7 +373,7 @@ test('SAFE-01 the limit prompt is announced, in a live region that was empty bef
   gateway.answers('declineLimits', null);
   await userEvent.click(screen.getByRole('button', { name: 'Không đặt' }));
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Đã ghi nhận/));
-  expect(region).toBeEmptyDOMElement();
+  await waitFor(() => expect(region).toBeEmptyDOMElement());
 });
 
 test.each([true, false])(
