@@ -1,6 +1,6 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { listenTo, type Listener } from './listenTo.ts';
 import { thenNotify } from './notify.ts';
 import { preparingClient } from './preparingClient.ts';
@@ -52,6 +52,8 @@ const patience = {
   idle_in_transaction_session_timeout: 300_000,
 } as const satisfies PoolConfig;
 
+const casing = 'snake_case';
+
 /** A pool that a lost connection does not end the process of. */
 const heardPool = (config: PoolConfig, lost: (error: Error) => void): Pool => {
   const pool = new Pool({ ...limits, ...config });
@@ -61,6 +63,28 @@ const heardPool = (config: PoolConfig, lost: (error: Error) => void): Pool => {
   return pool;
 };
 
+/**
+ * Runs transactions on connections of the pool and gives each connection back in every case. Drizzle's own keeps it for
+ * ever if the `begin` fails.
+ */
+const transactionsOf = (pool: Pool) => {
+  // Made once a connection, because each works out the names of the columns again.
+  const known = new WeakMap<PoolClient, Queries>();
+  const queriesOn = (client: PoolClient): Queries => {
+    const queries = known.get(client) ?? drizzle({ client, casing });
+    known.set(client, queries);
+    return queries;
+  };
+  return async <Result>(work: (tx: Queries) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect();
+    try {
+      return await queriesOn(client).transaction(work);
+    } finally {
+      client.release();
+    }
+  };
+};
+
 export const openDatabase = ({ connection, onLost, isPatient = false }: DatabaseOptions): Database => {
   let closing = false;
   // A server that stops right after us ends connections whose farewell it has not read.
@@ -68,10 +92,11 @@ export const openDatabase = ({ connection, onLost, isPatient = false }: Database
     if (!closing) onLost?.(error);
   };
   const pool = heardPool({ ...(isPatient && patience), ...connection, Client: preparingClient() }, lost);
-  const queries = drizzle({ client: pool, casing: 'snake_case' });
+  const queries = drizzle({ client: pool, casing });
+  const inTransaction = transactionsOf(pool);
   return {
     queries,
-    transaction: (work) => retryConflicts(() => thenNotify(queries, () => queries.transaction(work))),
+    transaction: (work) => retryConflicts(() => thenNotify(queries, () => inTransaction(work))),
     ready: async () => {
       await pool.query('select 1');
     },
