@@ -41,6 +41,14 @@ test('a member sees where the account is logged in and signs one place out', asy
   expect(await gateway.call('remembered', { headers: { cookie } })).toMatchObject({ status: 400 });
 });
 
+test('the place that was used last comes first, and the name of a browser is cut after 200 characters', async () => {
+  gateway.clock.advance(MINUTE);
+  await login('Phone');
+  gateway.clock.advance(MINUTE);
+  const token = tokenOf(await login('D'.repeat(300)));
+  expect((await devicesOf(token)).slice(0, 2).map(({ agent }) => agent)).toEqual(['D'.repeat(200), 'Phone']);
+});
+
 test('all other places are signed out together', async () => {
   const [phone, desk] = [await login('Phone'), await login('Desk')];
   const token = tokenOf(desk);

@@ -81,3 +81,38 @@ test.each(['', 'Bearer', 'Basic YTpi', 'Bearer short', `Bearer ${'a'.repeat(44)}
     });
   },
 );
+
+test('sessions that are over are deleted, and living ones stay', async () => {
+  const { token: idle } = await gateway.members.create();
+  const { row, token } = await gateway.members.create({ account: 'lan' });
+  const life = sessionService(gateway.database.queries, gateway.clock);
+  const left = async () =>
+    (await gateway.database.queries.select().from(sessions)).map((one) => one.memberId);
+  gateway.clock.advance((sessionLife.idle - 1) * SECOND);
+  expect(await statusWith(token)).toBe(200);
+  gateway.clock.advance(SECOND + 1);
+  await life.sweep();
+  expect(await left()).toEqual([row.id]);
+  expect([await statusWith(idle), await statusWith(token)]).toEqual([401, 200]);
+  gateway.clock.advance(sessionLife.absolute * SECOND);
+  await life.sweep();
+  expect(await left()).toEqual([]);
+});
+
+test('a proof of who its owner is counts for fifteen minutes; a remembered device gives none', async () => {
+  const { row } = await gateway.members.create();
+  const life = sessionService(gateway.database.queries, gateway.clock);
+  const place = { ip: '127.0.0.1', agent: 'test' };
+  const enter = async (proved: boolean) => {
+    const token = await life.begin('aurora', row.id, place, { proved });
+    const player = await life.resolve('aurora', token);
+    if (player === undefined) throw new Error('The session is over.');
+    return player;
+  };
+  const [proved, remembered] = [await enter(true), await enter(false)];
+  expect([await life.isFresh(proved), await life.isFresh(remembered)]).toEqual([true, false]);
+  gateway.clock.advance(15 * 60 * SECOND);
+  expect(await life.isFresh(proved)).toBe(true);
+  gateway.clock.advance(1);
+  expect(await life.isFresh(proved)).toBe(false);
+});
