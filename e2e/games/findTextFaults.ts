@@ -132,6 +132,8 @@ export function findTextFaults(): TextFault[] {
 
   /** The painted box over the middle of a line, such as a button over the cards of a table. */
   const coverOf = (holder: Element, { left, top, width, height }: DOMRect): Element | undefined => {
+    // What takes no touch is not found at a point.
+    if (style(holder).pointerEvents === 'none') return undefined;
     const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
     if (uppermost === null || uppermost.contains(holder) || holder.contains(uppermost)) return undefined;
     return [uppermost, ...parents(uppermost)].find((box) => !box.contains(holder) && isPainted(box));

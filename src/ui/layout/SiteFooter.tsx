@@ -12,6 +12,7 @@ import { Picture } from '../media/Picture';
 import { withClass } from '../styles/withClass';
 
 const LONG = 6;
+const LONGEST = 9;
 /** Greatest size of a wordmark. */
 const WORD = { width: 141, height: 29 } as const;
 
@@ -91,6 +92,21 @@ const Root = styled('footer', {
   // This group has more links than the others have lines.
   [`& .${slot.long}`]: { gridColumn: 'span 2' },
   [`& :where(.${slot.long}) .${slot.list}`]: { columns: '2 100px', columnGap: space(5) },
+  // On a tablet the groups fill the width below the brand, and only the longest takes two columns of it.
+  [media.tabletUp]: {
+    [media.tabletDown]: {
+      [`& .${slot.columns}`]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+        gridAutoFlow: 'row',
+        gap: space(6),
+      },
+      [`& .${slot.about}`]: { gridColumn: '1 / -1' },
+      [`& .${slot.group}:not(:has(> ul > :nth-of-type(${LONGEST})))`]: {
+        gridColumn: 'auto',
+        [`& .${slot.list}`]: { columns: 'auto' },
+      },
+    },
+  },
   [`& .${slot.market}`]: {
     padding: '18px 0',
     borderTop: `1px solid ${vars.line.subtle}`,
