@@ -212,6 +212,14 @@ describe('forgotten, by phone', () => {
     expect(await login('right')).toMatchObject({ status: 401 });
   });
 
+  test('LOGIN-07 a password that was set again is typed without the captcha that failures had asked for', async () => {
+    for (let tried = 0; tried < 5; tried += 1) await login('wrong');
+    expect(await login('wrong')).toMatchObject({ body: { message: 'captcha_missing' } });
+    await send();
+    await reset(await lastCode(gateway));
+    expect(await login(strong)).toMatchObject({ status: 200 });
+  });
+
   test('PWD-04 without CHNGPASSVERIF3 the way is closed', async () => {
     await setFlags(gateway, ['CHNGPASSVERIF3'], '0');
     const off = { status: 403, body: { message: 'operation_not_enabled' } };
