@@ -171,3 +171,18 @@ describe.each(endpointNames)('security row 23: %s on the data of', (name) => {
     );
   });
 });
+
+test('security row 23: who is refused as such learns that first, and nobody else finds the data of others', () => {
+  const own = { role: 'member', owner: 'self' } as const;
+  const open = { role: 'anyone', owner: 'self' } as const;
+  expect(policy(undefined, own, caller)).toBe('not_logged_in');
+  expect(policy(undefined, open, caller)).toBe('not_found');
+  expect(policy(undefined, { ...open, money: true })).toBe('allowed');
+});
+
+test('LOGIN-06 only who may move money is asked for another password before', () => {
+  const waiting = { ...caller, mustChange: true };
+  const move = { role: 'member', owner: 'self', money: true } as const;
+  expect(policy(waiting, move)).toBe('password_change_required');
+  expect(policy({ ...waiting, type: 4 }, move)).toBe('need_real_account');
+});
