@@ -92,8 +92,14 @@ const Root = styled('footer', {
   // This group has more links than the others have lines.
   [`& .${slot.long}`]: { gridColumn: 'span 2' },
   [`& :where(.${slot.long}) .${slot.list}`]: { columns: '2 100px', columnGap: space(5) },
-  // On a tablet the groups fill the width below the brand, and only the longest takes two columns of it.
+  // Only the longest group takes two columns where there is less room, and on a tablet all fill the width below the brand.
   [media.tabletUp]: {
+    [media.belowDesktop]: {
+      [`& .${slot.group}:not(:has(> ul > :nth-of-type(${LONGEST})))`]: {
+        gridColumn: 'auto',
+        [`& .${slot.list}`]: { columns: 'auto' },
+      },
+    },
     [media.tabletDown]: {
       [`& .${slot.columns}`]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
@@ -101,10 +107,6 @@ const Root = styled('footer', {
         gap: space(6),
       },
       [`& .${slot.about}`]: { gridColumn: '1 / -1' },
-      [`& .${slot.group}:not(:has(> ul > :nth-of-type(${LONGEST})))`]: {
-        gridColumn: 'auto',
-        [`& .${slot.list}`]: { columns: 'auto' },
-      },
     },
   },
   [`& .${slot.market}`]: {
