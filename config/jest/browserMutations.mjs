@@ -5,5 +5,6 @@ import config from '../../jest.config.ts';
 export default {
   ...config.projects.find(({ displayName }) => displayName === 'browser'),
   rootDir: process.cwd(),
+  testTimeout: config.testTimeout,
   testEnvironment: fileURLToPath(new URL('browserEnvironment.cjs', import.meta.url)),
 };

@@ -4,4 +4,5 @@ import config from '../../jest.config.ts';
 export default {
   ...config.projects.find(({ displayName }) => displayName === 'plain'),
   rootDir: process.cwd(),
+  testTimeout: config.testTimeout,
 };
