@@ -172,7 +172,7 @@ describe.each(endpointNames)('security row 23: %s on the data of', (name) => {
   });
 });
 
-test('security row 23: who is refused as such learns that first, and nobody else finds the data of others', () => {
+test('security row 23: a visitor is asked to log in where a log-in is needed, and finds no data of a member', () => {
   const own = { role: 'member', owner: 'self' } as const;
   const open = { role: 'anyone', owner: 'self' } as const;
   expect(policy(undefined, own, caller)).toBe('not_logged_in');
@@ -180,7 +180,7 @@ test('security row 23: who is refused as such learns that first, and nobody else
   expect(policy(undefined, { ...open, money: true })).toBe('allowed');
 });
 
-test('LOGIN-06 only who may move money is asked for another password before', () => {
+test('LOGIN-06 a member changes a temporary password before money moves; a trial account may not move any', () => {
   const waiting = { ...caller, mustChange: true };
   const move = { role: 'member', owner: 'self', money: true } as const;
   expect(policy(waiting, move)).toBe('password_change_required');

@@ -11,7 +11,9 @@ import { slotClasses } from '../styles/slotClasses';
 import { Picture } from '../media/Picture';
 import { withClass } from '../styles/withClass';
 
+/** More links than this take two columns. */
 const LONG = 6;
+/** With this number of links a group takes two columns in less room too. */
 const LONGEST = 9;
 /** Greatest size of a wordmark. */
 const WORD = { width: 141, height: 29 } as const;
