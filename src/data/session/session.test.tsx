@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { promotionAnswers } from '@/testing/scenario/promotionFixtures';
-import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
+import { inSite, testBoot, testGateway, testMember, testSite } from '@/testing/testSite';
 import { usePromotions } from '../resources/usePromotions';
 import { useIdentity } from './useIdentity';
 import { useLogin } from './useLogin';
@@ -71,6 +71,33 @@ test('no storage contains the password after a login', async () => {
   await act(() => result.current.login({ username: 'minhanh92', password: 'Bimat-92', type: 'username' }));
   const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]);
   expect(kept).not.toContain('Bimat-92');
+});
+
+test.each([
+  { refresh: false, remember: true, name: 'minhanh92', what: 'remembers the user name' },
+  { refresh: false, remember: false, name: null, what: 'keeps no name unless asked' },
+  { refresh: false, remember: undefined, name: null, what: 'keeps no name by default' },
+  { refresh: true, remember: true, name: null, what: 'remembers the session, not the name' },
+])(
+  'LOGIN-05 log-in with refresh $refresh and remember $remember $what',
+  async ({ refresh, remember, name }) => {
+    gateway.answers('login', loggedIn);
+    gateway.answers('memberInfo', testMember);
+    const { result } = render(testSite({ profile: { ...testBoot.profile, refresh } }));
+    const given = { username: ' minhanh92 ', password: 'x', type: 'username' } as const;
+    await act(() => result.current.login({ ...given, ...(remember !== undefined && { remember }) }));
+    expect(localStorage.getItem('rememberedName')).toBe(name);
+    expect(localStorage.getItem('remembered')).toBe(refresh && remember === true ? '1' : null);
+  },
+);
+
+test('LOGIN-05 a refused log-in remembers no name', async () => {
+  gateway.refuses('login', 'wrong_account_or_password', 401, { captcha: false });
+  const { result } = render(testSite({ profile: { ...testBoot.profile, refresh: false } }));
+  await act(() =>
+    result.current.login({ username: 'minhanh92', password: 'x', type: 'username', remember: true }),
+  );
+  expect(localStorage.getItem('rememberedName')).toBeNull();
 });
 
 test('SYS-06 logout calls the gateway, empties session storage but for the merchant and clears the flags', async () => {

@@ -68,7 +68,7 @@ export const handRow = ({ words }: Pick<Table, 'words'>, onChange: () => void, i
     /** Shows a hand; cards that stay keep their elements, and with them the keyboard. */
     set: (cards: readonly Card[], marked: readonly Card[] = []): void => {
       buttons = new Map(cards.map((card) => [card, buttons.get(card) ?? make(card)]));
-      box.dataset.count = String(cards.length);
+      box.style.setProperty('--count', String(cards.length));
       for (const [card, button] of buttons) {
         const isMarked = marked.includes(card);
         const name = cardName(card, words);

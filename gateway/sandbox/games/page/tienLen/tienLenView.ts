@@ -49,7 +49,7 @@ export const tienLenView = ({ words }: Pick<Table, 'words'>, acts: Acts) => {
     lay: (move: TienLenMove | undefined): void => {
       by.textContent = move === undefined ? '' : seatName(move.seat, words);
       cards.replaceChildren(...(move?.cards ?? []).map((card: Card) => cardFace(card)));
-      cards.dataset['count'] = String(move?.cards.length ?? 0);
+      cards.style.setProperty('--count', String(move?.cards.length ?? 0));
     },
     say: (text: string): void => {
       said.textContent = text;
