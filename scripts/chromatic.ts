@@ -8,7 +8,7 @@ import { runMain } from './runMain.ts';
 await runMain(async () => {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
     throw new StartError(
-      'Set CHROMATIC_PROJECT_TOKEN to the token of the Chromatic project (chromatic.com, Manage, Configure). Without one, "TESTS=all npm test -- stories" compares pictures on this machine.',
+      'Set CHROMATIC_PROJECT_TOKEN to the token of the Chromatic project (chromatic.com, Manage, Configure). Without one, "npm test -- pictures" compares pictures on this machine.',
     );
   }
   const progress = createProgress(

@@ -202,6 +202,15 @@ test('API-04 the operator credits through the ledger, once a key, and never belo
   await run('money', 'credit', 'anna', '500000', '--reason', 'goodwill', '--key', 'ticket-1');
   await run('money', 'credit', 'anna', '500000', '--reason', 'goodwill', '--key', 'ticket-1');
   expect(await value('balance', { token })).toEqual({ balance: { amount: '500000', currency: 'VND' } });
+  const audited = (await rows('audit', 'list', '--act', 'money credit')).map(({ after }) => String(after));
+  expect(audited.map((text) => JSON.parse(text) as object)).toMatchObject([
+    { reason: 'goodwill', key: 'ticket-1', repeated: true, moved: '0 ₫' },
+    { reason: 'goodwill', key: 'ticket-1', repeated: false, moved: '500,000 ₫' },
+  ]);
+  await run('money', 'credit', 'anna', '1', '--reason', 'test', '--key', 'ticket-2');
+  await run('money', 'debit', 'anna', '1', '--reason', 'test', '--key', 'ticket-3');
+  const moved = await rows('money', 'postings', '--account', 'anna');
+  expect(new Set(moved.map(({ ref }) => ref)).size).toBe(3);
   expect((await run('money', 'debit', 'anna', '500001', '--reason', 'error', '--key', 'a')).code).toBe(1);
   expect((await run('money', 'credit', 'anna', '0.5', '--reason', 'half a dong', '--key', 'b')).code).toBe(1);
   expect(await run('money', 'check')).toMatchObject({ code: 0 });
@@ -601,6 +610,15 @@ test.each([
   [['password', '--min', '1', '--max', '6'], 'at most 6 characters are all refused as easy to guess'],
   [['confirmPassword', '--enabled', 'no', '--required', 'no'], 'without confirmPassword'],
   [['nickname', '--required', 'yes', '--enabled', 'no'], 'a required field cannot be switched off'],
+  [['username', '--pattern', 'none', '--accept', '^$'], 'Add --example'],
+  [
+    ['username', '--pattern', 'none', '--accept', '^[A-Z]{50}$', '--example', 'A'.repeat(50)],
+    'does not have',
+  ],
+  [['nickname', '--pattern', 'none', '--accept', '^a$', '--example', 'b'], 'does not fit'],
+  [['mobileNum', '--min', '1', '--max', '2', '--pattern', 'email'], 'needs 6 characters'],
+  [['confirmPassword', '--min', '30'], 'set the rule of password'],
+  [['username'], 'Nothing to change'],
 ])('FIX-06 the field rule %j was stored and broke the registration: it is refused', async (words, told) => {
   const refused = await run('rule', 'set', ...words);
   expect(refused.code).not.toBe(0);
@@ -610,6 +628,12 @@ test.each([
 test('REG-02 a short range of lengths in which a password can be hard to guess is taken', async () => {
   expect(await run('rule', 'set', 'password', '--min', '8', '--max', '8')).toMatchObject({ code: 0 });
   expect(await run('rule', 'reset', 'password')).toMatchObject({ code: 0 });
+});
+
+test('REG-02 an expression of the operator is taken with an example that fits it', async () => {
+  const given = ['--pattern', 'none', '--accept', '^[a-z]+$', '--example', 'minh'];
+  expect(await rows('rule', 'set', 'nickname', ...given)).toMatchObject([{ acceptedPattern: '^[a-z]+$' }]);
+  expect(await run('rule', 'reset', 'nickname')).toMatchObject({ code: 0 });
 });
 
 test('REG-02 a field that becomes required is shown in the form as well', async () => {

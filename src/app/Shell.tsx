@@ -4,6 +4,7 @@ import { useEarlierLanguage } from '@/features/language/useEarlierLanguage';
 import { FrameFooter } from '@/screens/frame/FrameFooter';
 import { FrameHeader } from '@/screens/frame/FrameHeader';
 import { FrameTabBar } from '@/screens/frame/FrameTabBar';
+import { useCoveredPage } from '@/features/session/useCoveredPage';
 import { useOperatorChanges } from '@/data/session/useOperatorChanges';
 import { useHydrated } from '@/data/core/useHydrated';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -20,6 +21,7 @@ export function Shell() {
   const hydrated = useHydrated();
   useEarlierLanguage();
   useOperatorChanges();
+  useCoveredPage();
   return (
     <>
       <SkipLink />

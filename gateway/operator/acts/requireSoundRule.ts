@@ -1,9 +1,10 @@
 import type { RegistrationField } from '#contract/constants';
 import type { FieldRule } from '#contract/fieldRule';
-import { isPatternId, patternIds } from '#contract/patterns';
+import { isPatternId, patternIds, withinBounds, type PatternId } from '#contract/patterns';
 import { registrationSchemas } from '#contract/schemas/registration';
 import type { Tenant } from '../../brands/tenants/tenant.ts';
 import { weaknessOf } from '../../members/credentials/weaknessOf.ts';
+import { acceptsText } from '../../members/fieldRules/acceptsText.ts';
 import { registrationVariants } from '../../members/registration/registrationVariants.ts';
 import { OperatorError } from './OperatorError.ts';
 
@@ -54,6 +55,44 @@ const requireReadable = ({ patternId, acceptedPattern }: Rule): void => {
   }
 };
 
+/** Characters of the shortest text that fits a pattern, where one is not enough. */
+const shortest: Partial<Record<PatternId, number>> = {
+  email: 6,
+  fullName: 2,
+  lettersAndDigits: 2,
+  upperLowerDigitSymbol: 4,
+};
+
+const requireRoom = ({ field, maxLength, patternId }: Rule): void => {
+  const least = (isPatternId(patternId) && shortest[patternId]) || 0;
+  if (maxLength < least)
+    throw new OperatorError(
+      `Pattern ${patternId ?? ''} needs ${least} characters, and ${field} takes at most ${maxLength}`,
+    );
+};
+
+/** Which texts an expression takes cannot be read off it: an example shows that somebody can fill the field in. */
+const requireExample = async (
+  { field, minLength: min, maxLength: max, acceptedPattern }: Rule,
+  example: string | undefined,
+): Promise<void> => {
+  if (acceptedPattern === null || acceptedPattern === '*') return;
+  if (example === undefined)
+    throw new OperatorError(`Add --example with a text for ${field} that fits ${acceptedPattern}`);
+  if (!withinBounds(example, { min, max }))
+    throw new OperatorError(`The example ${example} does not have ${min} to ${max} characters`);
+  const verdict = await acceptsText(acceptedPattern, example);
+  if (verdict === undefined)
+    throw new OperatorError(`${acceptedPattern} takes too long to compare with the example`);
+  if (!verdict) throw new OperatorError(`The example ${example} does not fit ${acceptedPattern}`);
+};
+
+const requireOwnRule = ({ field }: Rule, named: readonly string[]): void => {
+  const shape = named.filter((name) => ['min', 'max', 'pattern', 'accept'].includes(name));
+  if (field === 'confirmPassword' && shape.length > 0)
+    throw new OperatorError('confirmPassword repeats the password: set the rule of password');
+};
+
 /** No password is harder to guess at its length than one of mixed signs without order. */
 const hardToGuess = 'qV7#tKx9Lw2!';
 
@@ -64,10 +103,25 @@ const requireHardToGuess = async ({ field, maxLength }: Rule): Promise<void> => 
   );
 };
 
+/** What the command line gave beside the rule. */
+interface Given {
+  /** Options by which the rule was changed. */
+  readonly named: readonly string[];
+  /** A text that the operator expects to be accepted. */
+  readonly example: string | undefined;
+}
+
 /** Refuses a field rule that would leave the field without a rule, or under which nobody could register. */
-export const requireSoundRule = async (rule: Rule, brand: Brand): Promise<void> => {
+export const requireSoundRule = async (
+  rule: Rule,
+  brand: Brand,
+  { named, example }: Given,
+): Promise<void> => {
+  requireOwnRule(rule, named);
   requireFit(rule);
   requireShown(rule, brand);
   requireReadable(rule);
+  requireRoom(rule);
+  await requireExample(rule, example);
   await requireHardToGuess(rule);
 };

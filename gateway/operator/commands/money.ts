@@ -37,9 +37,9 @@ const adjust = async (
   values: { account: string; amount: bigint; reason: string; key: string },
   direction: 'in' | 'out',
 ) => {
-  const { tx, merchant, now, tenant } = context;
+  const { tx, merchant, now, tenant, runtime } = context;
   const { currency } = tenant;
-  const { amount, key } = values;
+  const { amount, key, reason } = values;
   const member = await findMember(context, values.account);
   const purse = { kind: 'member', owner: member.id } as const;
   const house = { kind: 'house' } as const;
@@ -48,8 +48,9 @@ const adjust = async (
   const posting = await post(tx, {
     key: `operator:${key}`,
     merchant,
-    reason: `operator: ${values.reason}`,
-    ref: member.id,
+    reason: `operator: ${reason}`,
+    // The number that the member reads and tells support.
+    ref: runtime.newId(),
     at: now,
     entries:
       direction === 'in'
@@ -75,8 +76,12 @@ const adjust = async (
     rows: [row],
     change: {
       target: member.account,
-      before: amountCell(before, currency),
-      after: amountCell(after, currency),
+      before: { balance: amountCell(before, currency) },
+      after: {
+        balance: amountCell(after, currency),
+        moved: amountCell(moved, currency),
+        ...{ reason, key, repeated: posting.repeated },
+      },
       moved,
     },
   };

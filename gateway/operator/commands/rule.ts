@@ -1,6 +1,7 @@
 import { registrationFields } from '#contract/constants';
 import { registerRuleService } from '../../members/fieldRules/registerRuleService.ts';
 import { act, type ActContext, type Command } from '../acts/act.ts';
+import { OperatorError } from '../acts/OperatorError.ts';
 import { requireSoundRule } from '../acts/requireSoundRule.ts';
 
 type Context = Pick<ActContext, 'tx' | 'tenant'>;
@@ -45,9 +46,16 @@ export const rule: Command = {
         max: { kind: 'integer', help: 'longest length' },
         pattern: { kind: 'text', help: 'id out of the pattern catalogue, or none' },
         accept: { kind: 'text', help: 'regular expression, * for anything, or none' },
+        example: { kind: 'text', help: 'a text that fits; needed with an expression' },
       },
       run: async (context, values) => {
         const { tx, tenant, merchant } = context;
+        const { field: _, example, ...changes } = values;
+        const changed = Object.entries(changes).flatMap(([name, value]) =>
+          value === undefined ? [] : [name],
+        );
+        if (changed.length === 0)
+          throw new OperatorError('Nothing to change: name an option such as --min 6');
         const before = await ruleOf(context, values.field);
         const old = before ?? { field: values.field, ...fresh };
         const named = (text: string | undefined, kept: string | null) =>
@@ -65,7 +73,7 @@ export const rule: Command = {
           patternId: named(values.pattern, old.patternId),
           acceptedPattern: named(values.accept, old.acceptedPattern),
         };
-        await requireSoundRule(after, tenant);
+        await requireSoundRule(after, tenant, { named: changed, example });
         await registerRuleService(tx).set(merchant, after);
         return { rows: [after], change: { target: values.field, before: before ?? null, after } };
       },
@@ -89,6 +97,7 @@ export const rule: Command = {
     'rule list',
     'rule set username --min 6 --max 16',
     'rule set email --required yes',
+    'rule set nickname --pattern none --accept ^[a-z]+$ --example minh',
     'rule reset username',
   ],
 };

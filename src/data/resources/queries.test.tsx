@@ -1,8 +1,24 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { endpoints } from '#contract/endpoints';
 import type { GetName } from '@/api/client';
+import type { Resource } from '../core/resource';
 import { inSite, testGateway, testMember, testSite } from '@/testing/testSite';
-import { useContractDetail, useContractEnds, useContractPreview, useContractStatement } from './useContracts';
+import {
+  useContractDetail,
+  useContractEnds,
+  useContractPreview,
+  useContracts,
+  useContractStatement,
+} from './useContracts';
+import { useBankAccounts } from './useBankAccounts';
+import { useDepositDesk } from './useDepositDesk';
+import { useDevices } from './useDevices';
+import { useLineDesk } from './useLineDesk';
+import { useMemberProfile } from './useMemberProfile';
+import { useMissionBoard } from './useMissionBoard';
+import { useRewards } from './useRewards';
+import { useTwoFactor } from './useTwoFactor';
+import { useWithdrawDesk } from './useWithdrawDesk';
 import { useFavouriteList } from './useFavouriteList';
 import { useGameDetail } from './useGameDetail';
 import { useGameList } from './useGameList';
@@ -34,7 +50,10 @@ beforeEach(() => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('memberInfo', testMember);
 });
-afterEach(gateway.reset);
+afterEach(() => {
+  jest.restoreAllMocks();
+  gateway.reset();
+});
 afterAll(gateway.close);
 
 interface Case {
@@ -163,4 +182,34 @@ test.each([
   );
   await waitFor(() => expect(result.current.value).toBeDefined());
   expect(gateway.asked).toHaveLength(1);
+});
+
+test.each<{ readonly name: GetName; readonly use: () => Resource<unknown> }>([
+  { name: 'bankAccounts', use: () => useBankAccounts(true) },
+  { name: 'contracts', use: useContracts },
+  { name: 'depositDesk', use: useDepositDesk },
+  { name: 'devices', use: useDevices },
+  { name: 'lineTransferDesk', use: useLineDesk },
+  { name: 'memberProfile', use: useMemberProfile },
+  { name: 'missionLeaderboard', use: useMissionBoard },
+  { name: 'promotions', use: () => usePromotions() },
+  { name: 'recentGames', use: useRecentGames },
+  { name: 'rewards', use: useRewards },
+  { name: 'twoFactor', use: useTwoFactor },
+  { name: 'withdrawDesk', use: useWithdrawDesk },
+])('$name is asked for anew each time it is shown', async ({ name, use }) => {
+  gateway.visit({ role: 'member' });
+  const opened = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  const Shown = () => {
+    const { value } = use();
+    return <output>{value === undefined ? 'waits' : 'answered'}</output>;
+  };
+  const Site = inSite(testSite());
+  const asked = () => opened.mock.calls.filter(([, url]) => String(url).includes(endpoints[name].path));
+  const { rerender } = render(<Site>{<Shown />}</Site>);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('answered'));
+  rerender(<Site>{null}</Site>);
+  rerender(<Site>{<Shown />}</Site>);
+  await waitFor(() => expect(asked()).toHaveLength(2));
 });

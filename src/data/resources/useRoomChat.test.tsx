@@ -17,7 +17,7 @@ const word = (no: number) => ({
   ...{ text: `word ${no}`, saidAt: '2026-11-20T13:00:00Z' },
 });
 
-test('GAME-11 words that the socket tells join those that are shown, each once and in their order', async () => {
+test('GAME-11 words that the socket tells join those that are shown, each once and in their order, the latest 50', async () => {
   sessionStorage.setItem('token', 'secret');
   gateway.answers('memberInfo', testMember);
   gateway.answers('socketTicket', { ticket: 'once' });
@@ -36,6 +36,9 @@ test('GAME-11 words that the socket tells join those that are shown, each once a
   act(() => socket.say({ topic: 'room', sequence: 1, value: { list: [word(2), word(4)] } }));
   act(() => socket.say({ topic: 'room', sequence: 2, value: { list: [word(3)] } }));
   await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4]));
+  const many = Array.from({ length: 50 }, (_, at) => word(at + 5));
+  act(() => socket.say({ topic: 'room', sequence: 3, value: { list: many } }));
+  await waitFor(() => expect(shown()).toEqual(many.map(({ no }) => no)));
   gateway.answers('liveChat', { list: [word(9)] });
   act(() => socket.say({ topic: 'room', sequence: 7, value: { list: [word(8)] } }));
   await waitFor(() => expect(shown()).toEqual([9]));

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ import { filterMatches, type MatchFilter } from '@/domain/matchFilter';
 import { FORM, formOf, standingsOf } from '@/domain/teamForm';
 import { Loaded } from '@/forms/Loaded';
 import { media } from '@/ui/styles/media';
+import { sidePanelAtLeft } from '@/ui/styles/sidePanelSide';
 import { TitledPanel } from '@/ui/feedback/TitledPanel';
 import { ListSkeleton } from '@/ui/feedback/Skeletons';
 import { hidden } from '@/ui/styles/styleParts';
@@ -67,6 +69,9 @@ const Root = styled('div')({
     '& > :empty': { display: 'none' },
   },
 });
+
+// A chat that is open beside the page leaves the slip in view.
+const slipInView = <GlobalStyles styles={sidePanelAtLeft} />;
 
 /** Of its menu below desktops: leagues, and disciplines above them if there are several. */
 const linesOf = (sport: Sport) => (sport === 'SPORTS' ? 'two' : 'one');
@@ -150,6 +155,7 @@ export function SportsDesk({ sport, discipline: first, named, matchId, hrefOf }:
   );
   return (
     <SlipDoor value={openSlip}>
+      {slipInView}
       <Root data-one-match={matchId !== undefined || undefined}>
         {matchId === undefined && (
           <div>

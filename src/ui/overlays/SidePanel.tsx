@@ -1,6 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { layout } from '#theme/layout';
 import { space } from '#theme/space';
 import { vars } from '#theme/vars';
 import { IconButton } from '../actions/IconButton';
@@ -8,6 +7,7 @@ import { XIcon } from '../media/icons';
 import { useScrollFocus } from '../hooks/useScrollFocus';
 import { innerSlots } from '../styles/innerSlots';
 import { media } from '../styles/media';
+import { sidePanelSide } from '../styles/sidePanelSide';
 import { slotClasses } from '../styles/slotClasses';
 import { display, forcedEdge } from '../styles/styleParts';
 import { withClass } from '../styles/withClass';
@@ -34,8 +34,7 @@ const SidePanelRoot = styled('div', {
   border: `1px solid ${vars.line.subtle}`,
   boxShadow: vars.shadow.high,
   ...forcedEdge,
-  // Beside the page's own shortcuts.
-  [media.desktop]: { right: layout.rail + 36 },
+  [media.desktop]: sidePanelSide,
   [`& .${head}`]: {
     display: 'flex',
     alignItems: 'center',

@@ -7,10 +7,10 @@ import type { PhomRound, SeenMove } from '../../engine/phom/playPhom.ts';
 import { AUTO, type RoundAct } from '../../engine/roundActs.ts';
 import { cardName } from '../cards/cardName.ts';
 import { fittingStake } from '../cards/fittingStake.ts';
-import { askUntilEnded } from '../fourSeats/askUntilEnded.ts';
 import { endOfPlace, placeRows, placeText } from '../fourSeats/placeRows.ts';
 import { playerTurn } from '../fourSeats/playerTurn.ts';
 import { seatName } from '../fourSeats/seatRow.ts';
+import { showRound } from '../fourSeats/showRound.ts';
 import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
@@ -133,24 +133,17 @@ export const phomPlay = (table: Table): Play => {
     await pause(isFast() ? SHOWN / 2 : SHOWN);
   };
 
-  const show: Play['show'] = async (first, tell) => {
-    const round = roundOf(first);
-    if (round === undefined) return undefined;
-    shown = shownAtDeal(round);
-    view.show(shown);
-    await showMoves(round, 0);
-    const played = await askUntilEnded(table, first, {
-      ...{ roundOf, ask },
-      retry: () => {
-        view.offer({ eat: may(EAT), draw: may(DRAW), discard: !may(DRAW) });
-        return turn.begin();
-      },
-      showNext: (next, before) => showMoves(next, before.moves.length),
-    });
-    const ended = played?.round ?? first;
-    await end(roundOf(ended) ?? round, ended.win, () => tell(ended, played?.balance));
-    return played;
-  };
+  const show = showRound(table, {
+    ...{ roundOf, showMoves, ask, end },
+    deal: (round) => {
+      shown = shownAtDeal(round);
+      view.show(shown);
+    },
+    retry: () => {
+      view.offer({ eat: may(EAT), draw: may(DRAW), discard: !may(DRAW) });
+      return turn.begin();
+    },
+  });
 
   const clear = (): void => {
     turn.drop();

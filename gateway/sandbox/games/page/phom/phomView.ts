@@ -2,6 +2,7 @@ import { arrange } from '../../engine/phom/phoms.ts';
 import { cardFace } from '../cards/cardElement.ts';
 import { element } from '../element.ts';
 import { focusIfFree, handRow } from '../fourSeats/handRow.ts';
+import { seatAct } from '../fourSeats/seatAct.ts';
 import { seatName, seatRow, smallCards } from '../fourSeats/seatRow.ts';
 import type { Table } from '../table.ts';
 import type { ShownTable } from './shownAfter.ts';
@@ -36,16 +37,11 @@ export const phomView = ({ words }: Pick<Table, 'words'>, acts: Acts) => {
   });
   const said = element('output', { className: 'result', textContent: words.seatsBegin });
 
-  const press = (className: string, text: string, act: () => void): HTMLButtonElement => {
-    const button = element('button', { type: 'button', className, textContent: text, disabled: true });
-    button.addEventListener('click', act);
-    return button;
-  };
-  const auto = press('skip', words.auto, acts.auto);
-  const hint = press('skip', words.hint, acts.hint);
-  const draw = press('skip', words.phomDraw, acts.draw);
-  const eat = press('cash', words.phomEat, acts.eat);
-  const discard = press('cash', words.phomDiscard, acts.discard);
+  const auto = seatAct('skip', words.auto, acts.auto);
+  const hint = seatAct('skip', words.hint, acts.hint);
+  const draw = seatAct('skip', words.phomDraw, acts.draw);
+  const eat = seatAct('cash', words.phomEat, acts.eat);
+  const discard = seatAct('cash', words.phomDiscard, acts.discard);
   eat.hidden = true;
 
   const stage = element(

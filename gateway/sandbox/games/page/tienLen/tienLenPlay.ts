@@ -6,10 +6,10 @@ import { HAND, refusalOf, SEATS } from '../../engine/tienLen/tienLenTable.ts';
 import { AUTO, type RoundAct } from '../../engine/roundActs.ts';
 import { cardName } from '../cards/cardName.ts';
 import { fittingStake } from '../cards/fittingStake.ts';
-import { askUntilEnded } from '../fourSeats/askUntilEnded.ts';
 import { seatName } from '../fourSeats/seatRow.ts';
 import { endOfPlace, placeRows, placeText } from '../fourSeats/placeRows.ts';
 import { playerTurn } from '../fourSeats/playerTurn.ts';
+import { showRound } from '../fourSeats/showRound.ts';
 import { stakeChoice } from '../stakeChoice.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
@@ -124,25 +124,18 @@ export const tienLenPlay = (table: Table): Play => {
     await pause(isFast() ? SHOWN / 2 : SHOWN);
   };
 
-  const show: Play['show'] = async (first, tell) => {
-    const round = roundOf(first);
-    if (round === undefined) return undefined;
-    trick = EMPTY;
-    showTrick();
-    view.hand.set(round.dealt);
-    await showMoves(round, 0);
-    const played = await askUntilEnded(table, first, {
-      ...{ roundOf, ask },
-      retry: () => {
-        view.offer({ play: true, pass: true });
-        return turn.begin();
-      },
-      showNext: (next, before) => showMoves(next, before.moves.length),
-    });
-    const ended = played?.round ?? first;
-    await end(roundOf(ended) ?? round, ended.win, () => tell(ended, played?.balance));
-    return played;
-  };
+  const show = showRound(table, {
+    ...{ roundOf, showMoves, ask, end },
+    deal: (round) => {
+      trick = EMPTY;
+      showTrick();
+      view.hand.set(round.dealt);
+    },
+    retry: () => {
+      view.offer({ play: true, pass: true });
+      return turn.begin();
+    },
+  });
 
   const clear = (): void => {
     turn.drop();

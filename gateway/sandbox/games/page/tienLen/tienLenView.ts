@@ -3,6 +3,7 @@ import type { TienLenMove } from '../../engine/tienLen/tienLenTable.ts';
 import { cardFace } from '../cards/cardElement.ts';
 import { element } from '../element.ts';
 import { handRow } from '../fourSeats/handRow.ts';
+import { seatAct } from '../fourSeats/seatAct.ts';
 import { seatName, seatRow } from '../fourSeats/seatRow.ts';
 import type { Table } from '../table.ts';
 
@@ -23,15 +24,10 @@ export const tienLenView = ({ words }: Pick<Table, 'words'>, acts: Acts) => {
   const cards = element('div', { className: 'pile-cards', attributes: { 'aria-hidden': 'true' } });
   const said = element('output', { className: 'result', textContent: words.seatsBegin });
 
-  const press = (className: string, text: string, act: () => void): HTMLButtonElement => {
-    const button = element('button', { type: 'button', className, textContent: text, disabled: true });
-    button.addEventListener('click', act);
-    return button;
-  };
-  const play = press('cash', words.play, acts.play);
-  const pass = press('skip', words.passTurn, acts.pass);
-  const hint = press('skip', words.hint, acts.hint);
-  const auto = press('skip', words.auto, acts.auto);
+  const play = seatAct('cash', words.play, acts.play);
+  const pass = seatAct('skip', words.passTurn, acts.pass);
+  const hint = seatAct('skip', words.hint, acts.hint);
+  const auto = seatAct('skip', words.auto, acts.auto);
 
   return {
     stage: element(
