@@ -39,7 +39,7 @@ const Root = styled('div')({
     border: `1px solid ${vars.line.subtle}`,
     listStyle: 'none',
   },
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 interface SecurityViewProps {
