@@ -207,8 +207,8 @@ test('API-04 the operator credits through the ledger, once a key, and never belo
     { reason: 'goodwill', key: 'ticket-1', repeated: true, moved: '0 ₫' },
     { reason: 'goodwill', key: 'ticket-1', repeated: false, moved: '500,000 ₫' },
   ]);
-  await run('money', 'credit', 'anna', '1', '--reason', 'test', '--key', 'ticket-2');
-  await run('money', 'debit', 'anna', '1', '--reason', 'test', '--key', 'ticket-3');
+  await run('money', 'credit', 'anna', '1', '--reason', 'test', '--key', 'anna-2');
+  await run('money', 'debit', 'anna', '1', '--reason', 'test', '--key', 'anna-3');
   const moved = await rows('money', 'postings', '--account', 'anna');
   expect(new Set(moved.map(({ ref }) => ref)).size).toBe(3);
   expect((await run('money', 'debit', 'anna', '500001', '--reason', 'error', '--key', 'a')).code).toBe(1);
