@@ -2,6 +2,7 @@ import type { GameView, PlayedView, RoundView, TableView } from '../engine/gameW
 import type { RoundOutcome } from '../engine/playRound.ts';
 import { baccaratPlay } from './baccarat/baccaratPlay.ts';
 import { taiXiuPlay } from './bowl/taiXiuPlay.ts';
+import { notice } from './notice.ts';
 import type { Play, Table } from './table.ts';
 import { wordsFor } from './words.ts';
 
@@ -50,6 +51,7 @@ const tableAt = (outcome: RoundOutcome): TableView => {
 /** Sits down at a table at a time after its round began, in milliseconds. */
 const sit = (after: number, playOf: (table: Table) => Play = taiXiuPlay, outcome = thrown) => {
   jest.useFakeTimers({ now: BEGINS + after });
+  const line = notice(wordsFor('VI'));
   const play = playOf({
     game: {
       stakes: [1_000, 5_000],
@@ -63,7 +65,7 @@ const sit = (after: number, playOf: (table: Table) => Play = taiXiuPlay, outcome
     amount: String,
     sound: { play: () => undefined },
     vibration: { play: () => undefined },
-    notice: { say: () => undefined },
+    notice: line,
     frame: { tell: () => undefined },
     server: {
       table: () => Promise.resolve(tableAt(outcome)),
@@ -84,6 +86,8 @@ const sit = (after: number, playOf: (table: Table) => Play = taiXiuPlay, outcome
     chips: () => [...play.stage.querySelectorAll('.field .chip')].map((chip) => chip.textContent),
     cards: () => play.stage.querySelectorAll('.hand .card-face').length,
     isClosed: () => play.stage.classList.contains('closed-table'),
+    lay: () => play.stage.querySelector<HTMLElement>('.bowl-cloth button')?.click(),
+    noticed: () => (line.box.hidden ? '' : line.box.querySelector('span')?.textContent),
     seconds: () => play.stage.querySelector('.table-clock b')?.textContent,
     passes: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
   };
@@ -166,6 +170,21 @@ test('GAME-11 a table is closed exactly while its phase takes no bets, and its b
   expect([isClosed(), bowl(), said()]).toEqual([true, 'open', '4, 6, 3, tổng 13: Tài.']);
   await passes(LASTS - DEALT);
   expect([isClosed(), bowl(), said()]).toEqual([false, 'shut', '']);
+});
+
+test('GAME-11 chips are laid and taken off only while the table takes bets, and a refusal is said until it does', async () => {
+  const { play, lay, noticed, passes } = sit(18_000);
+  lay();
+  expect(play.stake()).toBe(5_000);
+  await passes(2_150);
+  lay();
+  play.stage.querySelector<HTMLElement>('.chips .tool')?.click();
+  expect(play.stake()).toBe(5_000);
+  expect(noticed()).toBe('Ván này đã ngừng nhận cược. Ván sau bắt đầu ngay thôi.');
+  await passes(LASTS - 19_000);
+  expect(noticed()).toBe('');
+  lay();
+  expect(play.stake()).toBe(10_000);
 });
 
 test('GAME-11 own bets wait for the deal without seconds in their words, and the table is ready for the next round when it begins', async () => {

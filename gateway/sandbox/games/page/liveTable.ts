@@ -62,6 +62,7 @@ export const liveTable = (table: LiveDeps, first: TableView, acts: LiveActs) => 
     status.show(now, label, clock.secondsLeft(), clock.shareLeft(roomLimits.betting));
     if (now !== phase) {
       phase = now;
+      if (now === 'betting') notice.hideLine(words.tableClosed);
       acts.phase(now);
     }
     if (clock.isOver()) ask(renew);
@@ -69,6 +70,12 @@ export const liveTable = (table: LiveDeps, first: TableView, acts: LiveActs) => 
   };
 
   return {
+    /** Whether chips may be laid or taken off; says why not. */
+    takesBets: (): boolean => {
+      const takes = clock.phase() === 'betting';
+      if (!takes) notice.say(words.tableClosed);
+      return takes;
+    },
     round: (): number | undefined => (clock.phase() === 'betting' ? clock.view().round : undefined),
     /** Whether the table still shows a round: its number is that of the running one. */
     isRunning: (round: number | undefined): boolean => round === clock.view().round && !clock.isOver(),

@@ -16,7 +16,7 @@ export interface Table {
   readonly vibration: Vibration;
   readonly words: Words;
   readonly amount: WriteAmount;
-  readonly notice: Pick<Notice, 'say' | 'hide'>;
+  readonly notice: Pick<Notice, 'say' | 'hide' | 'hideLine'>;
   readonly isFast: () => boolean;
   /** Whether the page around has the game wait. */
   readonly isPaused: () => boolean;

@@ -72,12 +72,16 @@ export const baccaratPlay = (table: Table): Play => {
     laid = bets;
     showChips();
   };
+  const takeOff = (left: BaccaratBet[]): void => {
+    if (live?.takesBets() !== false) keepOnly(left);
+  };
   const rack = chipRack(table, {
-    undo: () => keepOnly(laid.slice(0, -1)),
-    clear: () => keepOnly([]),
+    undo: () => takeOff(laid.slice(0, -1)),
+    clear: () => takeOff([]),
   });
 
   const lay = (side: BaccaratSide): void => {
+    if (live?.takesBets() === false) return;
     const stake = rack.chip();
     if (staked() + stake > game.limit) {
       status.say(words.tableFull);

@@ -49,7 +49,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   };
 
   const lay = ({ key, name }: BowlField<Thrown>): void => {
-    if (showing) return;
+    if (showing || live?.takesBets() === false) return;
     const stake = rack.chip();
     if (staked() + stake > game.limit) {
       status.say(words.tableFull);
@@ -63,7 +63,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
 
   const cloth = bowlCloth(table, bowlGame, lay);
   const takeOff = (left: LaidChip[]): void => {
-    if (!showing) keepOnly(left);
+    if (!showing && live?.takesBets() !== false) keepOnly(left);
   };
   const rack = chipRack(table, {
     undo: () => takeOff(laid.slice(0, -1)),
