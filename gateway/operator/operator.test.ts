@@ -633,6 +633,8 @@ test('REG-02 a short range of lengths in which a password can be hard to guess i
 test('REG-02 an expression of the operator is taken with an example that fits it', async () => {
   const given = ['--pattern', 'none', '--accept', '^[a-z]+$', '--example', 'minh'];
   expect(await rows('rule', 'set', 'nickname', ...given)).toMatchObject([{ acceptedPattern: '^[a-z]+$' }]);
+  // What texts the field takes is as it was.
+  expect(await run('rule', 'set', 'nickname', '--required', 'yes')).toMatchObject({ code: 0 });
   expect(await run('rule', 'reset', 'nickname')).toMatchObject({ code: 0 });
 });
 

@@ -71,12 +71,24 @@ const requireRoom = ({ field, maxLength, patternId }: Rule): void => {
     );
 };
 
+/** What the command line gave beside the rule. */
+interface Given {
+  /** Options by which the rule was changed. */
+  readonly named: readonly string[];
+  /** A text that the operator expects to be accepted. */
+  readonly example: string | undefined;
+}
+
+/** Whether an option changes which texts the field takes. */
+const changesShape = (named: readonly string[]): boolean =>
+  ['min', 'max', 'pattern', 'accept'].some((name) => named.includes(name));
+
 /** Which texts an expression takes cannot be read off it: an example shows that somebody can fill the field in. */
 const requireExample = async (
   { field, minLength: min, maxLength: max, acceptedPattern }: Rule,
-  example: string | undefined,
+  { named, example }: Given,
 ): Promise<void> => {
-  if (acceptedPattern === null || acceptedPattern === '*') return;
+  if (acceptedPattern === null || acceptedPattern === '*' || !changesShape(named)) return;
   if (example === undefined)
     throw new OperatorError(`Add --example with a text for ${field} that fits ${acceptedPattern}`);
   if (!withinBounds(example, { min, max }))
@@ -87,9 +99,8 @@ const requireExample = async (
   if (!verdict) throw new OperatorError(`The example ${example} does not fit ${acceptedPattern}`);
 };
 
-const requireOwnRule = ({ field }: Rule, named: readonly string[]): void => {
-  const shape = named.filter((name) => ['min', 'max', 'pattern', 'accept'].includes(name));
-  if (field === 'confirmPassword' && shape.length > 0)
+const requireOwnRule = ({ field }: Rule, { named }: Given): void => {
+  if (field === 'confirmPassword' && changesShape(named))
     throw new OperatorError('confirmPassword repeats the password: set the rule of password');
 };
 
@@ -103,25 +114,13 @@ const requireHardToGuess = async ({ field, maxLength }: Rule): Promise<void> => 
   );
 };
 
-/** What the command line gave beside the rule. */
-interface Given {
-  /** Options by which the rule was changed. */
-  readonly named: readonly string[];
-  /** A text that the operator expects to be accepted. */
-  readonly example: string | undefined;
-}
-
 /** Refuses a field rule that would leave the field without a rule, or under which nobody could register. */
-export const requireSoundRule = async (
-  rule: Rule,
-  brand: Brand,
-  { named, example }: Given,
-): Promise<void> => {
-  requireOwnRule(rule, named);
+export const requireSoundRule = async (rule: Rule, brand: Brand, given: Given): Promise<void> => {
+  requireOwnRule(rule, given);
   requireFit(rule);
   requireShown(rule, brand);
   requireReadable(rule);
   requireRoom(rule);
-  await requireExample(rule, example);
+  await requireExample(rule, given);
   await requireHardToGuess(rule);
 };

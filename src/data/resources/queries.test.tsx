@@ -197,7 +197,7 @@ test.each<{ readonly name: GetName; readonly use: () => Resource<unknown> }>([
   { name: 'rewards', use: useRewards },
   { name: 'twoFactor', use: useTwoFactor },
   { name: 'withdrawDesk', use: useWithdrawDesk },
-])('$name is asked for anew each time it is shown', async ({ name, use }) => {
+])('$name is asked for again each time it is shown', async ({ name, use }) => {
   gateway.visit({ role: 'member' });
   const opened = jest.spyOn(XMLHttpRequest.prototype, 'open');
   const Shown = () => {

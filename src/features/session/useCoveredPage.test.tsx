@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { keepPendingChange } from '@/data/core/pendingChange';
+import { useSession } from '@/data/session/useSession';
 import { inSite, testSite } from '@/testing/testSite';
 import { useCoveredPage } from './useCoveredPage';
 
@@ -21,6 +22,7 @@ const render = () => {
   );
   const use = () => {
     useCoveredPage();
+    useSession();
     return useNavigate();
   };
   return { site, ...renderHook(use, { wrapper }) };
@@ -35,6 +37,18 @@ test('LOGIN-06 a page that waits for a required change of password is out of rea
     keepPendingChange(site, undefined);
     void result.current('/rng');
   });
+  expect(page).not.toHaveAttribute('inert');
+});
+
+test('LOGIN-06 a page is in reach again after a log-out that came before the change', () => {
+  sessionStorage.setItem('token', 'secret');
+  const { site, result } = render();
+  act(() => {
+    keepPendingChange(site, { ticket: 'once' });
+    void result.current('/?modal=changePassword');
+  });
+  expect(page).toHaveAttribute('inert');
+  act(() => site.session.end());
   expect(page).not.toHaveAttribute('inert');
 });
 
