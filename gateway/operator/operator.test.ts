@@ -618,6 +618,9 @@ test.each([
   [['nickname', '--pattern', 'none', '--accept', '^a$', '--example', 'b'], 'does not fit'],
   [['mobileNum', '--min', '1', '--max', '2', '--pattern', 'email'], 'needs 6 characters'],
   [['confirmPassword', '--min', '30'], 'set the rule of password'],
+  [['verificationCode', '--required', 'yes'], 'REGMOBVERF3'],
+  [['countryDialingCode', '--required', 'yes'], 'set the rule of mobileNum'],
+  [['domain', '--required', 'yes'], 'sends domain by itself'],
   [['username'], 'Nothing to change'],
 ])('FIX-06 the field rule %j was stored and broke the registration: it is refused', async (words, told) => {
   const refused = await run('rule', 'set', ...words);

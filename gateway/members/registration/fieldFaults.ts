@@ -32,6 +32,9 @@ const apart: ReadonlySet<string> = new Set([
   'countryDialingCode',
 ]);
 
+/** Whom they name is judged elsewhere; whether they must be there is not. */
+const invitations: ReadonlySet<string> = new Set(['affiliateCode', 'referralCode']);
+
 const kept: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
 /** A text as it is judged and stored: outer spaces do not count, but in passwords they do. */
@@ -74,9 +77,12 @@ export const fieldFaults = async (fields: Fields, context: FaultContext): Promis
     if (!isAsked && !apart.has(field) && textOf(fields, field) !== '') faults[field] = 'unasked';
   }
   for (const rule of rules) {
-    if (!asked.has(rule.field) || apart.has(rule.field) || unused.has(rule.field)) continue;
+    const field = rule.field as RegistrationField;
+    if (!asked.has(field) || unused.has(field)) continue;
+    if (invitations.has(field) && rule.required && textOf(fields, field) === '') faults[field] = 'required';
+    if (apart.has(field)) continue;
     const fault = await faultOf(rule, fields, context);
-    if (fault !== undefined) faults[rule.field as RegistrationField] = fault;
+    if (fault !== undefined) faults[field] = fault;
   }
   return faults;
 };

@@ -118,6 +118,11 @@ test('REG-02 the rules of the server are held to, every broken one by name', asy
   expect(await register({ email: 'Lan@Vidu.com' })).toMatchObject({ status: 200 });
 });
 
+test('REG-02 an invitation code that the operator requires has to be there', async () => {
+  await setRule('referralCode', { required: true });
+  expect(await register()).toMatchObject(refused({ referralCode: 'required' }));
+});
+
 test('REG-02 a rule that is changed holds for the next registration', async () => {
   await setRule('username', {
     required: true,

@@ -99,7 +99,16 @@ const requireExample = async (
   if (!verdict) throw new OperatorError(`The example ${example} does not fit ${acceptedPattern}`);
 };
 
+/** Fields whose rule would have no effect, with what decides about them instead. */
+const decidedElsewhere: Partial<Record<RegistrationField, string>> = {
+  verificationCode: 'module REGMOBVERF3 decides whether the form asks for verificationCode',
+  countryDialingCode: 'countryDialingCode belongs to the number: set the rule of mobileNum',
+  domain: 'the form sends domain by itself',
+};
+
 const requireOwnRule = ({ field }: Rule, { named }: Given): void => {
+  const reason = decidedElsewhere[field];
+  if (reason !== undefined) throw new OperatorError(`A rule would have no effect: ${reason}`);
   if (field === 'confirmPassword' && changesShape(named))
     throw new OperatorError('confirmPassword repeats the password: set the rule of password');
 };
