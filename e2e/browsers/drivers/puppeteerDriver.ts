@@ -27,9 +27,16 @@ const runIn =
     return (await documentOf(page, place).evaluate(wide, given)) as Result;
   };
 
+/** In Firefox a request that the service worker answers is such an error if the page is left before its answer. */
+const isAborted = (message: string): boolean =>
+  message.includes('A ServiceWorker intercepted the request and encountered an unexpected error');
+
 const watchFaults = (page: Page): string[] => {
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)));
+  page.on('pageerror', (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!isAborted(message)) faults.push(message);
+  });
   return faults;
 };
 
