@@ -48,8 +48,19 @@ const tableAt = (outcome: RoundOutcome): TableView => {
   };
 };
 
+const noPause = () => Promise.resolve();
+const realPause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
 /** Sits down at a table at a time after its round began, in milliseconds. */
-const sit = (after: number, playOf: (table: Table) => Play = taiXiuPlay, outcome = thrown) => {
+const sit = (
+  after: number,
+  playOf: (table: Table) => Play = taiXiuPlay,
+  outcome = thrown,
+  pause: Table['pause'] = noPause,
+) => {
   jest.useFakeTimers({ now: BEGINS + after });
   const line = notice(wordsFor('VI'));
   const play = playOf({
@@ -74,7 +85,7 @@ const sit = (after: number, playOf: (table: Table) => Play = taiXiuPlay, outcome
     },
     isFast: () => false,
     isPaused: () => false,
-    pause: () => Promise.resolve(),
+    pause,
   } as unknown as Table);
   document.body.replaceChildren(play.stage);
   return {
@@ -165,15 +176,17 @@ test('GAME-11 a table is closed exactly while its phase takes no bets, and its b
   await passes(1_900);
   expect([isClosed(), bowl()]).toEqual([false, 'shut']);
   await passes(250);
-  expect([isClosed(), bowl(), seconds()]).toEqual([true, 'shaking', '']);
+  // Then it counts down to the deal, and after it to the next round.
+  expect([isClosed(), bowl(), seconds()]).toEqual([true, 'shaking', '2']);
   await passes(2_000);
   expect([isClosed(), bowl(), said()]).toEqual([true, 'open', '4, 6, 3, tổng 13: Tài.']);
+  expect(seconds()).toBe('10');
   await passes(LASTS - DEALT);
   expect([isClosed(), bowl(), said()]).toEqual([false, 'shut', '']);
 });
 
-test('GAME-11 chips are laid and taken off only while the table takes bets, and a refusal is said until it does', async () => {
-  const { play, lay, noticed, passes } = sit(18_000);
+test('GAME-11 chips are laid and taken off only while the table takes bets, and a refusal is said for a moment', async () => {
+  const { play, lay, noticed, passes } = sit(18_000, taiXiuPlay, thrown, realPause);
   lay();
   expect(play.stake()).toBe(5_000);
   await passes(2_150);
@@ -181,8 +194,11 @@ test('GAME-11 chips are laid and taken off only while the table takes bets, and 
   play.stage.querySelector<HTMLElement>('.chips .tool')?.click();
   expect(play.stake()).toBe(5_000);
   expect(noticed()).toBe('Ván này đã ngừng nhận cược. Ván sau bắt đầu ngay thôi.');
-  await passes(LASTS - 19_000);
+  await passes(2_500);
+  expect(noticed()).not.toBe('');
+  await passes(200);
   expect(noticed()).toBe('');
+  await passes(LASTS - 22_000);
   lay();
   expect(play.stake()).toBe(10_000);
 });

@@ -9,6 +9,9 @@ import type { TableStatus } from './tableStatus.ts';
 /** Clocks of two machines differ a little, so the deal is requested a moment later. */
 const LATE = 200;
 
+/** How long the table says that it takes no bets. */
+const SAID = 2_600;
+
 interface LiveActs {
   /** Shows a round to a player without chips on it. */
   readonly watch: (dealt: RoundOutcome) => Promise<void>;
@@ -72,9 +75,10 @@ export const liveTable = (table: LiveDeps, first: TableView, acts: LiveActs) => 
   return {
     /** Whether chips may be laid or taken off; says why not. */
     takesBets: (): boolean => {
-      const takes = clock.phase() === 'betting';
-      if (!takes) notice.say(words.tableClosed);
-      return takes;
+      if (clock.phase() === 'betting') return true;
+      notice.say(words.tableClosed);
+      void table.pause(SAID).then(() => notice.hideLine(words.tableClosed));
+      return false;
     },
     round: (): number | undefined => (clock.phase() === 'betting' ? clock.view().round : undefined),
     /** Whether the table still shows a round: its number is that of the running one. */

@@ -4,6 +4,13 @@ export type TablePhase = 'betting' | 'closed' | 'dealt';
 
 const TICK = 250;
 
+/** The instant at which each phase ends. */
+const endOf = {
+  betting: 'bettingUntil',
+  closed: 'dealtAt',
+  dealt: 'endsAt',
+} as const satisfies Record<TablePhase, keyof TableView>;
+
 /** A live table's time as its server has it, and what follows from it. */
 export const tableClock = (first: TableView, now: () => number = Date.now) => {
   let view = first;
@@ -27,8 +34,8 @@ export const tableClock = (first: TableView, now: () => number = Date.now) => {
     phase,
     view: () => view,
     isOver: (): boolean => time() >= Date.parse(view.endsAt),
-    /** Whole seconds that bets are still taken. */
-    secondsLeft: (): number => Math.max(0, Math.ceil((Date.parse(view.bettingUntil) - time()) / 1_000)),
+    /** Whole seconds until the phase ends: until bets close, until the deal, until the next round. */
+    secondsLeft: (): number => Math.max(0, Math.ceil((Date.parse(view[endOf[phase()]]) - time()) / 1_000)),
     /** From 1 to 0. */
     shareLeft: (lasts: number): number =>
       Math.max(0, Math.min(1, (Date.parse(view.bettingUntil) - time()) / lasts)),

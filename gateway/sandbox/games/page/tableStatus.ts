@@ -3,7 +3,7 @@ import { svgPart } from './svgPart.ts';
 import type { TablePhase } from './tableClock.ts';
 import type { Words } from './words.ts';
 
-/** The line above a table: seconds left on a live table, and what the table says. Nothing else lies over the table. */
+/** The line above a table: seconds left in a live table's phase, and what the table says. Nothing else lies over it. */
 export const tableStatus = (words: Words) => {
   const circle = svgPart('circle', { cx: 20, cy: 20, r: 17, pathLength: 100 });
   const seconds = element('b');
@@ -19,11 +19,11 @@ export const tableStatus = (words: Words) => {
     box: element('div', { className: 'table-status' }, clock, phase, said),
     /** What the table says until it says something else; nothing shows the phase again. */
     say: (...line: (Node | string)[]): void => said.replaceChildren(...line),
-    /** `left` in seconds, `share` from 1 to 0; both are shown while bets are taken. */
+    /** `left` in seconds until the phase ends; `share` from 1 to 0, which is drawn while bets are taken. */
     show: (is: TablePhase, label: string, left: number, share: number): void => {
       clock.hidden = false;
       clock.dataset['phase'] = is;
-      seconds.textContent = is === 'betting' ? String(left) : '';
+      seconds.textContent = String(left);
       circle.setAttribute('stroke-dasharray', `${share * 100} 100`);
       phase.textContent = label;
     },

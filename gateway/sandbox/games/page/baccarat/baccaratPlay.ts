@@ -169,6 +169,7 @@ export const baccaratPlay = (table: Table): Play => {
   /** Deals a round, tells how it ended and lays its bead. */
   const lead = async (round: BaccaratHands): Promise<void> => {
     clean();
+    status.say(words.tableDealing);
     const own = run;
     await deal(round, () => own === run);
     if (own !== run) return;

@@ -13,6 +13,8 @@ export interface BowlField<Thrown> {
   readonly note?: string;
   /** How many red coins are drawn on it. */
   readonly reds?: number;
+  /** Throws that it wins with, drawn where it is tall. */
+  readonly emblem?: readonly Node[];
   /** Paid besides the stake, in hundredths of it. */
   readonly pays: number;
   /** Return to player in hundredths of a per cent. */

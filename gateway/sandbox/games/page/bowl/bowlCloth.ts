@@ -17,11 +17,14 @@ export const bowlCloth = <Thrown>(
   const every = [...targets, ...besides, ...groups.flatMap(({ fields }) => fields)];
 
   const button = (field: BowlField<Thrown>, className: string): HTMLButtonElement => {
-    const { key, name, short, note, reds, pays } = field;
+    const { key, name, short, note, reds, emblem, pays } = field;
     const made = element(
       'button',
       { type: 'button', className: `field ${className}` },
       ...(reds === undefined ? [] : [coinDots(reds)]),
+      ...(emblem === undefined
+        ? []
+        : [element('span', { className: 'emblem', attributes: { 'aria-hidden': 'true' } }, ...emblem)]),
       ...(short === undefined
         ? [element('b', { textContent: name })]
         : [

@@ -24,7 +24,7 @@ const betOf = (key: string): { kind: TaiXiuBetKind; choice: number } => {
   return { kind: taiXiuBetKinds.find((kind) => kind === name) ?? 'size', choice: Number(choice) };
 };
 
-type Named = Pick<BowlField<Dice>, 'name'> & Partial<Pick<BowlField<Dice>, 'short' | 'note'>>;
+type Named = Pick<BowlField<Dice>, 'name' | 'short' | 'note' | 'emblem'>;
 
 const field = (kind: TaiXiuBetKind, choice: number, named: Named): BowlField<Dice> => ({
   ...named,
@@ -67,8 +67,16 @@ const told = (dice: Dice, words: Words): string => {
 
 const taiXiu = (words: Words): BowlGame<Dice> => ({
   targets: [
-    field('size', 0, { name: words.big, note: fill(words.totalOf, '11–17') }),
-    field('size', 1, { name: words.small, note: fill(words.totalOf, '4–10') }),
+    field('size', 0, {
+      name: words.big,
+      note: fill(words.totalOf, '11–17'),
+      emblem: [4, 5, 6].map(dieFace),
+    }),
+    field('size', 1, {
+      name: words.small,
+      note: fill(words.totalOf, '4–10'),
+      emblem: [1, 2, 3].map(dieFace),
+    }),
   ],
   besides: [field('parity', 0, { name: words.even }), field('parity', 1, { name: words.odd })],
   groups: [

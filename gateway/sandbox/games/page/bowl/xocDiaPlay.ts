@@ -28,7 +28,7 @@ const byReds = [
 const field = (
   side: XocDiaSide,
   words: Words,
-  more: Pick<BowlField<Coins>, 'note' | 'reds'>,
+  more: Pick<BowlField<Coins>, 'note' | 'reds' | 'emblem'>,
 ): BowlField<Coins> => ({
   ...more,
   key: side,
@@ -43,7 +43,10 @@ const isEven = (coins: Coins): boolean => redsOf(coins) % 2 === 0;
 const faceName = (coins: Coins, words: Words): string => words[byReds[redsOf(coins)] ?? 'twoRed'];
 
 const xocDia = (words: Words): BowlGame<Coins> => ({
-  targets: [field('even', words, { note: words.evenReds }), field('odd', words, { note: words.oddReds })],
+  targets: [
+    field('even', words, { note: words.evenReds, emblem: [0, 2, 4].map((reds) => coinDots(reds)) }),
+    field('odd', words, { note: words.oddReds, emblem: [1, 3].map((reds) => coinDots(reds)) }),
+  ],
   groups: [
     {
       name: words.result,

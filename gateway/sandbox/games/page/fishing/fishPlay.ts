@@ -57,7 +57,7 @@ export const fishPlay = (table: Table): Play => {
   };
   const aimed = (): Swimmer | undefined => school.swimmers[aim];
   /** A small sea has fewer fish in it. */
-  const isInSea = ({ box }: Swimmer): boolean => getComputedStyle(box).display !== 'none';
+  const isInSea = ({ box }: Swimmer): boolean => getComputedStyle(box).visibility !== 'hidden';
   const turn = (by: 1 | -1): void => {
     const seen = school.swimmers.filter(isInSea);
     const next = seen.at((seen.findIndex((one) => one === aimed()) + by) % seen.length);

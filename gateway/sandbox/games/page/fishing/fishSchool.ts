@@ -35,11 +35,13 @@ export const fishSchool = ({ words }: Pick<Table, 'words'>, onShot: (swimmer: Sw
       box.setAttribute('aria-label', fill(words.aimAt, words[kind], times));
       box.style.setProperty('--size', sizeOf(kind).toFixed(3));
     };
+    const ends = isLeftward ? ['100cqw 0', '-100% 0'] : ['-100% 0', '100cqw 0'];
+    const course = ends.map((translate) => ({ translate }));
+    let way: Animation | undefined;
     /** From edge to edge without end; at the edge, where nobody sees it, it becomes the next. */
     const swim = (share: number): void => {
       if (wantsStillness()) return;
-      const [from, to] = isLeftward ? ['100cqw 0', '-100% 0'] : ['-100% 0', '100cqw 0'];
-      const way = box.animate([{ translate: from }, { translate: to }], { duration });
+      way = box.animate(course, { duration });
       way.currentTime = share * duration;
       way.onfinish = () => {
         renew();
@@ -59,6 +61,10 @@ export const fishSchool = ({ words }: Pick<Table, 'words'>, onShot: (swimmer: Sw
     return {
       own,
       renew,
+      /** Browsers keep the length of a way that has begun, however wide the sea becomes. */
+      remeasure: () => {
+        if (way?.effect instanceof KeyframeEffect) way.effect.setKeyframes(course);
+      },
       begin: () => {
         renew();
         swim((place / PLACES + ahead) % 1);
@@ -93,6 +99,9 @@ export const fishSchool = ({ words }: Pick<Table, 'words'>, onShot: (swimmer: Sw
     /** Begins once the water is on the page. */
     begin: (): void => {
       for (const one of all) one.begin();
+      new ResizeObserver(() => {
+        for (const one of all) one.remeasure();
+      }).observe(box);
     },
     /** One that was caught makes room for the next, which comes up out of the deep in its place. */
     replace: (caught: Swimmer): void => {

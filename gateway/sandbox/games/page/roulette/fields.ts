@@ -12,9 +12,6 @@ export interface Field {
   readonly className: string;
 }
 
-/** Stands on the field of its colour, as on cloths of casinos. */
-const DIAMOND = '\u25c6';
-
 /** A number and, for whoever does not see or tell its colour, the word for it. */
 export const numberWords = (choice: number, words: Words): string =>
   choice === 0 ? '0' : `${choice} ${(isRed(choice) ? words.red : words.black).toLowerCase()}`;
@@ -53,8 +50,8 @@ export const fieldsOf = (words: Words): Field[] => {
     ...[0, 1, 2].map((choice) => range('dozen', choice, fill(words.dozen, choice + 1), 12)),
     range('half', 0, words.low, 18),
     even('parity', 0, words.even),
-    { ...even('colour', 0, words.red, 'red'), short: DIAMOND },
-    { ...even('colour', 1, words.black, 'black'), short: DIAMOND },
+    even('colour', 0, words.red, 'red'),
+    even('colour', 1, words.black, 'black'),
     even('parity', 1, words.odd),
     range('half', 1, words.high, 18),
   ];

@@ -8,7 +8,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-const lay = (language = 'VI') => {
+const lay = (language = 'VI', rounds: readonly object[] = []) => {
   const play = roulettePlay({
     game: { stakes: [1_000, 5_000], balance: 1_000_000, limit: 20_000 } as unknown as GameView,
     words: wordsFor(language),
@@ -16,6 +16,7 @@ const lay = (language = 'VI') => {
     sound: { play: () => undefined, set: () => undefined },
     isFast: () => false,
     pause: () => Promise.resolve(),
+    server: { rounds: () => Promise.resolve(rounds) },
   } as unknown as Table);
   const button = (name: string) => {
     const named = [...play.stage.querySelectorAll('button')];
@@ -85,4 +86,26 @@ test('GAME-12 the chips of a round that is shown lie where they were laid, and w
   const five = play.stage.querySelector('[aria-label="Number 5 red"]');
   expect(five?.querySelector('.chip.to-third')?.textContent).toBe('1000');
   expect(five?.classList.contains('won')).toBe(true);
+});
+
+test('GAME-12 the numbers of the own last rounds are listed, the newest first, and the next one joins them', async () => {
+  const fallen = (number: number) => ({
+    id: String(number),
+    outcome: { engine: 'roulette', round: { number } },
+  });
+  const { play } = lay('EN', [fallen(0), fallen(7), fallen(26)]);
+  await Promise.resolve();
+  const listed = () =>
+    [...play.stage.querySelectorAll('.past-list li')].map((item) => item.getAttribute('aria-label'));
+  await Promise.resolve();
+  expect(listed()).toEqual(['0', '7 red', '26 black']);
+  await play.show(
+    {
+      ...fallen(12),
+      stake: 1_000,
+      request: { engine: 'roulette', bets: [{ kind: 'straight', choice: 1, stake: 1_000 }] },
+    } as never,
+    () => undefined,
+  );
+  expect(listed()).toEqual(['12 red', '0', '7 red', '26 black']);
 });

@@ -7,6 +7,7 @@ import { wantsStillness } from '../motion.ts';
 import type { Play, Table } from '../table.ts';
 import { fill } from '../words.ts';
 import { fieldsOf, numberWords, type Field } from './fields.ts';
+import { pastNumbers } from './pastNumbers.ts';
 import { splitPicker } from './splitPicker.ts';
 import { angleOf, wheelPicture } from './wheelPicture.ts';
 
@@ -17,9 +18,10 @@ const keyOf = ({ kind, choice }: Pick<RouletteBet, 'kind' | 'choice'>): string =
 
 /** Roulette on the stage: the wheel, the table and its chips. */
 export const roulettePlay = (table: Table): Play => {
-  const { game, words, amount, sound, isFast, pause } = table;
+  const { game, words, amount, sound, isFast, pause, server } = table;
   const { svg, turning, ball } = wheelPicture();
   const result = element('output', { className: 'result' });
+  const past = pastNumbers(words);
   const buttons = new Map<string, HTMLButtonElement>();
   let laid: RouletteBet[] = [];
   let turned = 0;
@@ -105,6 +107,7 @@ export const roulettePlay = (table: Table): Play => {
     'div',
     { className: 'roulette' },
     element('div', { className: 'bowl-place' }, svg, result),
+    past.box,
     element(
       'div',
       { className: 'cloth' },
@@ -144,11 +147,18 @@ export const roulettePlay = (table: Table): Play => {
         buttons.get(placeOf(bet.kind, bet.choice).key)?.classList.add('won');
     }
     buttons.get(`straight-${number}`)?.classList.add('fell');
+    past.add(number);
     tell(view);
     await pause(isFast() ? SHOWN / 2 : SHOWN);
     stage.classList.remove('turning');
     return undefined;
   };
+
+  const showPast = async (): Promise<void> => {
+    const rounds = (await server.rounds()).filter(({ id }) => id !== game.unfinished?.id);
+    past.set(rounds.flatMap(({ outcome }) => (outcome.engine === 'roulette' ? [outcome.round.number] : [])));
+  };
+  void showPast().catch(() => undefined);
 
   const clean = (): void => {
     for (const button of buttons.values()) button.classList.remove('won', 'fell');
