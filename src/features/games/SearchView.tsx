@@ -79,27 +79,31 @@ const Root = styled('div')({
     alignItems: 'start',
     gap: space(6, 9),
     marginTop: space(5.5),
-    [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'none',
-      gap: space(7),
-      marginTop: space(4),
-    },
+    [media.tabletDown]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gap: space(7) },
+    [media.phone]: { marginTop: space(4) },
   },
   [`& .${slot.places}`]: { gridColumn: 1 },
   [`& .${slot.found}`]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
     minWidth: 0,
-    [media.phone]: { gridColumn: 1, gridRow: 'auto' },
+    [media.tabletDown]: { gridColumn: 1, gridRow: 'auto' },
   },
-  // On a phone the results come before the recent searches.
+  // Without a column of their own the recent searches come after the results.
   [`& .${slot.recent}`]: {
     gridColumn: 1,
-    [media.phone]: { order: 1 },
+    [media.tabletDown]: { order: 1 },
     [`& .${slot.head}`]: { display: 'flex', alignItems: 'center', minHeight: 32, marginBottom: space(1.5) },
     [`& .${slot.subtitle}`]: { ...display(15, 22), margin: 0, flex: 1 },
-    [`& .${slot.list}`]: { margin: 0, padding: 0, listStyle: 'none' },
+    [`& .${slot.list}`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      columnGap: space(7),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      [media.tabletDown]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' },
+    },
     [`& .${slot.row}`]: {
       display: 'flex',
       alignItems: 'center',

@@ -56,6 +56,15 @@ const Root = styled('div')({
     padding: '8px 0',
     marginBottom: space(-2),
     backgroundColor: vars.surface.raised,
+    // What scrolls below it fades instead of being cut.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 100%',
+      height: 18,
+      background: `linear-gradient(transparent, ${vars.surface.raised})`,
+      pointerEvents: 'none',
+    },
   },
   [`& .${slot.final}`]: { margin: 0, color: vars.text.muted, fontSize: textSize.note, lineHeight: '18px' },
 });

@@ -18,7 +18,7 @@ const slot = ownClasses('MarketPanel', ['note', 'cells', 'head']);
 const threeSides = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
 
 const Root = styled(TitledPanel)({
-  '&&': { padding: '14px 16px' },
+  '&&': { padding: '14px 16px', containerType: 'inline-size' },
   [`& .${slot.note}`]: { color: vars.text.muted, fontSize: textSize.note },
   [`& .${slot.cells}`]: {
     // Holds the link to the slip.
@@ -29,7 +29,12 @@ const Root = styled(TitledPanel)({
   },
   [`& .${slot.cells}[data-market=result]`]: threeSides,
   [`& .${slot.cells}[data-market=halfResult]`]: threeSides,
-  [`& .${slot.cells} > *`]: { minHeight: 44 },
+  // Names of teams may take several lines.
+  [`& .${slot.cells} > *`]: { minHeight: 44, height: 'auto', paddingBlock: space(1), lineHeight: '17px' },
+  [`& .${slot.cells} > button`]: {
+    textWrap: 'balance',
+    '@container (width < 420px)': { flexDirection: 'column', justifyContent: 'center', gap: 0 },
+  },
   [`& .${slot.head}`]: {
     ...ellipsis,
     minHeight: 0,

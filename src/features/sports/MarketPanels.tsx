@@ -19,7 +19,6 @@ const Root = styled('div')({
   [`& .${slot.panels}`]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
     gap: space(3),
     // Of an odd number the winner has a line of its own, so that no place stays empty.
     '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },

@@ -28,7 +28,8 @@ const Root = styled('section', {
     marginBottom: space(4),
   },
   [`& .${slot.title}`]: {
-    flex: 1,
+    // Before the title breaks, what stands at its end moves to a line of its own.
+    flex: '1 1 auto',
     minWidth: 0,
     margin: 0,
     fontSize: textSize.lead,

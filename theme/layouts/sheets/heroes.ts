@@ -95,6 +95,8 @@ export const heroSheets = {
     [`${slide}-plate`]: 'background:none;box-shadow:none;overflow:visible',
     [`${slide}-plate::before`]: `inset:-10px 20px auto auto;width:440px;height:400px;border-radius:50%;background:${vars.primary.soft};mask:none;opacity:1`,
     [`${slide}-plate::after`]: `inset:4px 0 auto auto;width:150px;height:150px;border-radius:50%;background:${vars.accent.soft};opacity:1`,
+    // Its shadow would end in a line where the next banner begins.
+    [`${slide}-art`]: 'filter:none',
     [`${slide}-words`]: 'left:0',
     [`${slide}-eyebrow`]: `padding:0;background:none;color:${vars.accent.text}`,
     [`${slide}-eyebrow svg`]: 'display:none',
@@ -119,10 +121,13 @@ export const heroSheets = {
     [widths.phone]: {
       [`${slide}-plate::before`]: 'inset:24px -40px auto auto;width:210px;height:200px',
       [`${slide}-plate::after`]: 'inset:10px -20px auto auto;width:80px;height:80px',
+      // Without a plate the picture has no edge at which it could end: it fades.
+      [`${slide}-art`]: 'mask:linear-gradient(90deg,#000 46%,#0000 70%)',
     },
     // Dark words on a picture could not be read: they end where it begins.
     [widths.narrow]: {
-      [`${slide}-art`]: 'right:-104px;top:64px;width:212px;height:152px',
+      [`${slide}-art`]:
+        'right:-104px;top:64px;width:212px;height:152px;mask:linear-gradient(90deg,#000 28%,#0000 50%)',
       [`${slide}-words`]: 'width:176px',
     },
   },
