@@ -35,14 +35,18 @@ export const corruptAnswers = async (
   const { method, path } = endpoints[name];
   let asked = 0;
   let wrong: WrongValue | undefined;
-  const end = await holdCalls(page, { pathname: path, on: 'response', resourceType: 'XHR' }, async (call) => {
-    if (call.method !== method) return call.pass();
-    const body = JSON.parse(await call.text()) as { value?: unknown };
-    wrong = choose(name, body.value, turn, all);
-    asked += 1;
-    const value = wrong ? withWrong(body.value, wrong) : body.value;
-    return call.answer(JSON.stringify({ ...body, value }));
-  });
+  const end = await holdCalls(
+    page,
+    { pathname: path, on: 'response', resourceType: 'Fetch' },
+    async (call) => {
+      if (call.method !== method) return call.pass();
+      const body = JSON.parse(await call.text()) as { value?: unknown };
+      wrong = choose(name, body.value, turn, all);
+      asked += 1;
+      const value = wrong ? withWrong(body.value, wrong) : body.value;
+      return call.answer(JSON.stringify({ ...body, value }));
+    },
+  );
   return { end, asked: () => asked, wrong: () => wrong };
 };
 

@@ -36,7 +36,7 @@ export interface Failing {
 export const fail = async (page: Page, name: EndpointName, fault: Fault): Promise<Failing> => {
   const { method, path } = endpoints[name];
   let asked = 0;
-  const end = await holdCalls(page, { pathname: path, on: 'request', resourceType: 'XHR' }, (call) => {
+  const end = await holdCalls(page, { pathname: path, on: 'request', resourceType: 'Fetch' }, (call) => {
     if (call.method !== method) return call.pass();
     asked += 1;
     return ways[fault](call);

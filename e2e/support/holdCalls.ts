@@ -15,7 +15,7 @@ export interface HeldCall {
 interface Held {
   readonly pathname: string;
   readonly on: 'request' | 'response';
-  readonly resourceType: 'XHR' | 'Document';
+  readonly resourceType: 'Fetch' | 'Document';
 }
 
 const encode = (text: string) => Buffer.from(text).toString('base64');

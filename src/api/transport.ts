@@ -1,63 +1,29 @@
-import axios from 'axios';
 import { failed, type Result } from './failure';
+import { replyOf, type Reply, type Request } from './reply';
 
-export interface Request {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: string | FormData;
-  /** The sent share of the body, from 0 to 1. */
-  readonly onProgress?: (share: number) => void;
-  readonly timeout: number;
-  readonly signal?: AbortSignal;
-}
+const exchange = async (
+  { method, url, headers, query, body }: Request,
+  signal: AbortSignal,
+): Promise<Reply> => {
+  const address = new URL(url, location.href);
+  for (const [name, value] of Object.entries(query ?? {})) address.searchParams.append(name, value);
+  const answer = await fetch(address, { method, headers, signal, ...(body !== undefined && { body }) });
+  return replyOf(answer.status, await answer.text(), (name) => answer.headers.get(name));
+};
 
-export interface Reply {
-  readonly status: number;
-  readonly date?: string;
-  /** Seconds, from the Retry-After header. */
-  readonly retryAfter?: number;
-  readonly text: string;
-}
-
-// axios must not parse the text: the client does, and reports an answer that is not JSON.
-const plain = axios.create({
-  adapter: 'xhr',
-  responseType: 'text',
-  transformResponse: [(text: unknown) => text],
-  validateStatus: () => true,
-});
-
-/** Sends one HTTP request. Loaded with the first call: the first paint does not need axios. */
-export const send = async ({
-  query,
-  body,
-  signal,
-  timeout,
-  onProgress,
-  ...request
-}: Request): Promise<Result<Reply>> => {
+/**
+ * Sends one HTTP request. Only a request that reports its progress needs axios, which then loads: `fetch` does not tell
+ * how much of a body has been sent.
+ */
+export const send = async (request: Request): Promise<Result<Reply>> => {
+  const { signal, timeout, onProgress } = request;
   const late = AbortSignal.timeout(timeout);
+  const end = signal ? AbortSignal.any([signal, late]) : late;
   try {
-    const { status, data, headers } = await plain.request<unknown>({
-      ...request,
-      params: query,
-      data: body,
-      ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
-      signal: signal ? AbortSignal.any([signal, late]) : late,
-    });
-    const date: unknown = headers.date;
-    const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
-    return {
-      ok: true,
-      value: {
-        status,
-        text: typeof data === 'string' ? data : '',
-        ...(typeof date === 'string' && { date }),
-        ...(retryAfter > 0 && { retryAfter }),
-      },
-    };
+    const carry = onProgress
+      ? (await import(/* webpackChunkName: "upload" */ './uploadWithProgress')).uploadWithProgress
+      : exchange;
+    return { ok: true, value: await carry(request, end) };
   } catch {
     return failed({ kind: late.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network' });
   }

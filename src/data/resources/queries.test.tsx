@@ -199,13 +199,14 @@ test.each<{ readonly name: GetName; readonly use: () => Resource<unknown> }>([
   { name: 'withdrawDesk', use: useWithdrawDesk },
 ])('$name is asked for again each time it is shown', async ({ name, use }) => {
   gateway.visit({ role: 'member' });
-  const opened = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  const fetched = jest.spyOn(globalThis, 'fetch');
   const Shown = () => {
     const { value } = use();
     return <output>{value === undefined ? 'waits' : 'answered'}</output>;
   };
   const Site = inSite(testSite());
-  const asked = () => opened.mock.calls.filter(([, url]) => String(url).includes(endpoints[name].path));
+  const asked = () =>
+    fetched.mock.calls.filter(([address]) => String(address).includes(endpoints[name].path));
   const { rerender } = render(<Site>{<Shown />}</Site>);
   await waitFor(() => expect(asked()).toHaveLength(1));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('answered'));
