@@ -149,8 +149,6 @@ const client = (mode: Mode): Configuration => ({
         defaultVendors: false,
         // All in one: apart from the app, which changes daily, and compressed together, which saves 3 kB.
         libraries: { name: 'libraries', chunks: inMain, test: /[\\/]node_modules[\\/]/, enforce: true },
-        // Half of all chunks read dates.
-        dates: { name: 'dates', test: /[\\/]node_modules[\\/]dayjs[\\/]/, enforce: true },
       },
     },
   },

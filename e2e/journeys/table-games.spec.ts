@@ -139,12 +139,14 @@ test(
     const game = page.frameLocator('iframe');
     await expect(game.getByText('Mời đặt cược')).toBeVisible({ timeout: 60_000 });
     // Enough time for both presses.
-    await expect(game.locator('.table-clock b')).toHaveText(/^(9|1\d|20)$/, { timeout: 60_000 });
+    await expect(game.locator('.table-clock[data-phase=betting] b')).toHaveText(/^(9|1\d|20)$/, {
+      timeout: 60_000,
+    });
     await press(game.getByRole('button', { name: /^Con\s?1:1/ }));
-    await press(main(game, 'Chia bài'));
+    await press(main(game, 'Đặt cược'));
     await expect(game.getByText(/Cược của bạn đã lên bàn/)).toBeVisible();
     await expect(game.getByText(/thắng, \d trên \d\.|Hòa \d điểm\./)).toBeVisible({ timeout: 60_000 });
-    await expect(main(game, 'Chia bài')).toBeEnabled();
+    await expect(main(game, 'Đặt cược')).toBeEnabled();
     await agrees(site, account, 1);
   },
 );
@@ -162,12 +164,14 @@ test(
     const game = page.frameLocator('iframe');
     // The presenter of the lobby, in a file of their own.
     await expect(game.locator('.presenter-arms')).toBeAttached({ timeout: 60_000 });
-    await expect(game.locator('.table-clock b')).toHaveText(/^(9|1\d|20)$/, { timeout: 60_000 });
+    await expect(game.locator('.table-clock[data-phase=betting] b')).toHaveText(/^(9|1\d|20)$/, {
+      timeout: 60_000,
+    });
     await press(game.getByRole('button', { name: /^Tài Tổng 11–17/ }));
-    await press(main(game, 'Lắc'));
+    await press(main(game, 'Đặt cược'));
     await expect(game.getByText('Cược của bạn đã lên bàn.')).toBeVisible();
     const left = page.url();
-    const seconds = Number(await game.locator('.table-clock b').textContent());
+    const seconds = Number(await game.locator('.table-clock[data-phase=betting] b').textContent());
     // The bowl is lifted 2 s after the bets, and the round is shown for 10 s: opened earlier, the table would show it.
     const over = Date.now() + (seconds + 13) * 1_000;
     await page.goto(site.address('aurora', '/live'));
@@ -176,7 +180,7 @@ test(
     await page.goto(left);
     await expect(game.locator('.result')).toHaveText(/^Khi bạn vắng mặt: \d, \d, \d, tổng \d+: .* (Lãi|Lỗ) /);
     await expect(game.locator('.field .chip')).toHaveCount(0);
-    await expect(main(game, 'Lắc')).toBeEnabled();
+    await expect(main(game, 'Đặt cược')).toBeEnabled();
     await agrees(site, account, 1);
   },
 );

@@ -1,6 +1,6 @@
 import { isErrorCode } from '#contract/errors';
 import { failed, type Result } from './failure';
-import type { Reply } from './transport';
+import type { Reply } from './reply';
 
 const parse = (text: string): unknown => {
   try {

@@ -13,3 +13,12 @@ test('I18N-03 a time without its year has the order of one with it', () => {
 test('MOD-03 popups write YYYY-MM-DD HH:mm:ss', () => {
   expect(formatTime('2026-11-20T13:45:18Z', 'popup', 'Asia/Ho_Chi_Minh')).toBe('2026-11-20 20:45:18');
 });
+
+test('I18N-03 midnight, a leap day and the change of clocks are written as they are in the time zone', () => {
+  expect(formatTime('2028-02-28T17:00:00Z', 'popup', 'Asia/Ho_Chi_Minh')).toBe('2028-02-29 00:00:00');
+  expect(formatTime('2026-03-29T01:30:00Z', 'sentence', 'Europe/Paris')).toBe('03:30 29/03/2026');
+});
+
+test('a text that is no time stays as it is', () => {
+  expect(formatTime('soon', 'day', 'Asia/Ho_Chi_Minh')).toBe('soon');
+});

@@ -29,6 +29,9 @@ const mainAct = {
   fishing: ['aim', 'shoot'],
 } as const satisfies Record<GameView['engine'], readonly [IconName, keyof Words]>;
 
+/** At a live table the presenter deals: the button bets the chips that were laid. */
+const liveAct = ['place', 'placeBet'] as const;
+
 const figure = (label: string, className: string) => {
   const name = element('span', { textContent: label });
   const value = element('b', { textContent: '0' });
@@ -76,7 +79,7 @@ export const controlBar = (
     return { made, set };
   };
 
-  const [picture, name] = mainAct[game.engine];
+  const [picture, name] = game.table === null ? mainAct[game.engine] : liveAct;
   const spin = button(picture, words[name], 'spin', acts.spin);
   const less = button('minus', words.less, 'step', () => acts.step(-1));
   const more = button('plus', words.more, 'step', () => acts.step(1));

@@ -189,6 +189,7 @@ test('GAME-11 chips are laid and taken off only while the table takes bets, and 
   const { play, lay, noticed, passes } = sit(18_000, taiXiuPlay, thrown, realPause);
   lay();
   expect(play.stake()).toBe(5_000);
+  play.begin();
   await passes(2_150);
   lay();
   play.stage.querySelector<HTMLElement>('.chips .tool')?.click();
@@ -252,4 +253,33 @@ test('GAME-11 a presenter deals each card from the shoe to its hand, and points 
   ]);
   await passes(LASTS - DEALT);
   expect(pose()).toBe('rest');
+});
+
+test.each([
+  ['Tài Xỉu', taiXiuPlay, thrown, '.bowl-cloth button'],
+  ['baccarat', baccaratPlay, cards, '.cloth button'],
+] as const)(
+  'GAME-11 chips of %s that were not bet look different and leave the table when it closes, so that none of them seems to win',
+  async (_, playOf, outcome, field) => {
+    const { play, said, passes } = sit(18_000, playOf, outcome);
+    play.stage.querySelector<HTMLElement>(field)?.click();
+    expect([play.stake(), play.stage.classList.contains('unplaced')]).toEqual([5_000, true]);
+    await passes(2_250);
+    expect([play.stake(), said()]).toEqual([0, 'Ván này bạn chưa đặt cược.']);
+    await passes(LASTS - 20_000);
+    expect(said()).toBe('');
+  },
+);
+
+test('GAME-11 chips that were bet stay on the table, and become an offer for the next round', async () => {
+  const { play, chips, passes } = sit(5_000);
+  const isOffer = () => play.stage.classList.contains('unplaced');
+  play.begin();
+  const shown = play.show(placed, () => undefined);
+  expect([chips(), isOffer()]).toEqual([['1000'], false]);
+  await passes(DEALT - 5_000 + 750);
+  await shown;
+  expect([chips(), isOffer()]).toEqual([['1000'], false]);
+  await passes(LASTS - DEALT);
+  expect([chips(), isOffer()]).toEqual([['1000'], true]);
 });

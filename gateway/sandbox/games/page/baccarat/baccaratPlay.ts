@@ -1,12 +1,5 @@
 import { baccaratBets, baccaratRtp, type BaccaratBet, type BaccaratSide } from '../../engine/baccaratBets.ts';
-import {
-  fateOf,
-  totalOf,
-  winnerOf,
-  type BaccaratHands,
-  type BaccaratWinner,
-} from '../../engine/dealBaccarat.ts';
-import type { RoundOutcome } from '../../engine/playRound.ts';
+import { fateOf, winnerOf, type BaccaratHands, type BaccaratWinner } from '../../engine/dealBaccarat.ts';
 import { chipRack } from '../cards/chipRack.ts';
 import { chipSize } from '../cards/chipSize.ts';
 import { chipText } from '../cards/chipText.ts';
@@ -17,9 +10,11 @@ import { wantsStillness } from '../motion.ts';
 import type { Pose } from '../presenter/tablePresenter.ts';
 import type { Play, Table } from '../table.ts';
 import { tableStatus } from '../tableStatus.ts';
+import { unplacedChips } from '../unplacedChips.ts';
 import { fill } from '../words.ts';
 import { baccaratFelt } from './baccaratFelt.ts';
 import { baccaratRoads } from './baccaratRoads.ts';
+import { baccaratTold, winnersIn } from './baccaratTold.ts';
 import { merged, mergedOn } from './laidBets.ts';
 import { ratioText } from './ratioText.ts';
 
@@ -135,13 +130,6 @@ export const baccaratPlay = (table: Table): Play => {
     }
   };
 
-  const tell = (hands: BaccaratHands): string => {
-    const winner = winnerOf(hands);
-    const [player, banker] = [totalOf(hands.player), totalOf(hands.banker)];
-    if (winner === 'tie') return fill(words.baccaratTie, player);
-    return fill(words.baccaratWon, words[winner], Math.max(player, banker), Math.min(player, banker));
-  };
-
   const clean = (): void => {
     run += 1;
     presenter?.pose('rest');
@@ -151,10 +139,18 @@ export const baccaratPlay = (table: Table): Play => {
     status.say();
   };
 
+  const chips = unplacedChips(table, stage, {
+    isBare: () => laid.length === 0,
+    takeOff: () => keepOnly([]),
+    say: (line) => status.say(line),
+    clean,
+    isOpen: () => live?.round() !== undefined,
+  });
+
   /** Tells how a round ended, and lights its fields. */
   const reveal = (round: BaccaratHands): void => {
     const winner = winnerOf(round);
-    status.say(tell(round));
+    status.say(baccaratTold(round, words));
     presenter?.pose(poses[winner]);
     if (winner !== 'tie') {
       hands.player.mark(winner === 'player');
@@ -188,6 +184,7 @@ export const baccaratPlay = (table: Table): Play => {
   const show: Play['show'] = async (first, tell) => {
     if (first.request.engine !== 'baccarat') return undefined;
     keepOnly([...first.request.bets]);
+    chips.set(true);
     const played = live === undefined ? undefined : await live.dealt(first);
     const ended = played?.round ?? first;
     const { outcome } = ended;
@@ -208,13 +205,16 @@ export const baccaratPlay = (table: Table): Play => {
           },
           clear: ({ past, seats }) => {
             clean();
+            chips.set(false);
             road.set(winnersIn(past));
             road.seat(seats);
           },
           phase: (phase) => {
             stage.classList.toggle('closed-table', phase !== 'betting');
             stage.dispatchEvent(new CustomEvent('closed'));
-            if (phase === 'closed') status.say();
+            if (phase !== 'closed') return;
+            status.say();
+            chips.close();
           },
           dealing: words.tableDealing,
         });
@@ -243,19 +243,20 @@ export const baccaratPlay = (table: Table): Play => {
       const round = live.round();
       return round === undefined ? words.tableClosed : { sides: merged(laid), round };
     },
-    begin: clean,
+    begin: chips.begin,
     show,
     ...(live !== undefined && {
       missed: ({ request, outcome }, net) => {
         if (request.engine !== 'baccarat' || outcome.engine !== 'baccarat') return false;
         if (live.isRunning(request.round)) {
           keepOnly([...request.bets]);
+          chips.set(true);
           lie(outcome.round);
-        } else status.say(fill(words.missedRound, tell(outcome.round), net));
+        } else status.say(fill(words.missedRound, baccaratTold(outcome.round, words), net));
         return true;
       },
     }),
-    calm: clean,
+    calm: chips.calm,
     pays: () =>
       laidOut.map((side) =>
         element(
@@ -270,6 +271,3 @@ export const baccaratPlay = (table: Table): Play => {
       ),
   };
 };
-
-const winnersIn = (past: readonly RoundOutcome[]): BaccaratWinner[] =>
-  past.flatMap((outcome) => (outcome.engine === 'baccarat' ? [outcome.round.winner] : []));

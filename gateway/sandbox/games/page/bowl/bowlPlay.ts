@@ -10,6 +10,7 @@ import { tableVideo } from '../presenter/tableVideo.ts';
 import { roadPanel } from '../road/roadPanel.ts';
 import type { Play, Table } from '../table.ts';
 import { tableStatus } from '../tableStatus.ts';
+import { unplacedChips } from '../unplacedChips.ts';
 import { fill } from '../words.ts';
 import { bowlCloth } from './bowlCloth.ts';
 import type { BowlField, BowlGame, LaidChip } from './BowlGame.ts';
@@ -96,6 +97,14 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
     status.say();
   };
 
+  const chips = unplacedChips(table, stage, {
+    isBare: () => laid.length === 0,
+    takeOff: () => keepOnly([]),
+    say: (line) => status.say(line),
+    clean,
+    isOpen: () => live?.round() !== undefined,
+  });
+
   /** What was thrown lies open, and its fields are lit. */
   const reveal = (thrown: Thrown): void => {
     picture.lay(...bowlGame.lying(thrown));
@@ -134,6 +143,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
 
   const show: Play['show'] = async (first, tell) => {
     keepOnly(bowlGame.laidIn(first.request));
+    chips.set(true);
     showing = true;
     const played = live === undefined ? undefined : await live.dealt(first);
     const ended = played?.round ?? first;
@@ -162,6 +172,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
           },
           clear: (view) => {
             clean();
+            chips.set(false);
             past.set(thrownIn(view.past));
             past.seat(view.seats);
           },
@@ -170,6 +181,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
             stage.dispatchEvent(new CustomEvent('closed'));
             if (phase !== 'closed') return;
             status.say();
+            chips.close();
             picture.set('shaking');
             presenter?.pose('shake');
             sound.play('shake');
@@ -205,7 +217,7 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
       if (live !== undefined && round === undefined) return words.tableClosed;
       return bowlGame.bet(merged(laid), round);
     },
-    begin: clean,
+    begin: chips.begin,
     show,
     ...(live !== undefined && {
       missed: ({ request, outcome }, net) => {
@@ -213,12 +225,13 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
         if (thrown === undefined) return false;
         if ('round' in request && live.isRunning(request.round)) {
           keepOnly(bowlGame.laidIn(request));
+          chips.set(true);
           reveal(thrown);
         } else status.say(fill(words.missedRound, bowlGame.told(thrown), net));
         return true;
       },
     }),
-    calm: clean,
+    calm: chips.calm,
     pays: () =>
       [...targets, ...besides, ...groups.flatMap(({ fields }) => fields)].map((field) =>
         element(

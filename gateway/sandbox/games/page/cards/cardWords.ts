@@ -45,6 +45,8 @@ export const cardWords = {
     tableDealing: 'Dealing',
     tableClosed: 'This round takes no more bets. The next one begins in a moment.',
     tableWaits: 'Your bets are on the table.',
+    placeBet: 'Place bet',
+    notPlaced: 'You did not bet on this round.',
     beadPlate: 'Bead plate',
     missedRound: 'While you were away: {0} {1}',
     tableSeed:
@@ -98,6 +100,8 @@ export const cardWords = {
     tableDealing: 'Đang chia bài',
     tableClosed: 'Ván này đã ngừng nhận cược. Ván sau bắt đầu ngay thôi.',
     tableWaits: 'Cược của bạn đã lên bàn.',
+    placeBet: 'Đặt cược',
+    notPlaced: 'Ván này bạn chưa đặt cược.',
     beadPlate: 'Cầu hạt',
     missedRound: 'Khi bạn vắng mặt: {0} {1}',
     tableSeed:
