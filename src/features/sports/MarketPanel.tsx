@@ -30,8 +30,11 @@ const Root = styled(TitledPanel)({
   [`& .${slot.cells}[data-market=result]`]: threeSides,
   [`& .${slot.cells}[data-market=halfResult]`]: threeSides,
   // Names of teams may take several lines.
-  [`& .${slot.cells} > *`]: { minHeight: 44, height: 'auto', paddingBlock: space(1), lineHeight: '17px' },
-  [`& .${slot.cells} > button`]: {
+  [`& .${slot.cells} > *`]: {
+    minHeight: 44,
+    height: 'auto',
+    paddingBlock: space(1),
+    lineHeight: '17px',
     textWrap: 'balance',
     '@container (width < 420px)': { flexDirection: 'column', justifyContent: 'center', gap: 0 },
   },
