@@ -15,6 +15,7 @@ export interface HeldCall {
 interface Held {
   readonly pathname: string;
   readonly on: 'request' | 'response';
+  /** `Fetch` holds uploads too, which the site sends as XHR. */
   readonly resourceType: 'Fetch' | 'Document';
 }
 
@@ -64,7 +65,9 @@ export const holdCalls = async (
   });
   const requestStage = on === 'request' ? 'Request' : 'Response';
   await session.send('Fetch.enable', {
-    patterns: [{ urlPattern: `*${pathname}*`, requestStage, resourceType }],
+    patterns: (resourceType === 'Document' ? (['Document'] as const) : (['Fetch', 'XHR'] as const)).map(
+      (type) => ({ urlPattern: `*${pathname}*`, requestStage, resourceType: type }),
+    ),
   });
   return () => session.detach();
 };

@@ -32,7 +32,7 @@ const apart: ReadonlySet<string> = new Set([
   'countryDialingCode',
 ]);
 
-/** Whom they name is judged elsewhere; whether they must be there is not. */
+/** Codes whose owner is checked elsewhere. Here only a required code that is missing is refused. */
 const invitations: ReadonlySet<string> = new Set(['affiliateCode', 'referralCode']);
 
 const kept: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);

@@ -1,10 +1,12 @@
 import type { Table } from './table.ts';
+import type { TableStatus } from './tableStatus.ts';
 
 interface Cloth {
-  readonly isBare: () => boolean;
-  /** Takes every chip off. */
-  readonly takeOff: () => void;
-  readonly say: (line: string) => void;
+  /** Chips on the table. */
+  readonly laid: () => readonly unknown[];
+  /** Leaves these chips on the table and takes the others off. */
+  readonly keepOnly: (chips: []) => void;
+  readonly status: Pick<TableStatus, 'say'>;
   /** Makes the table ready for a round. */
   readonly clean: () => void;
   /** Whether bets are taken just now. */
@@ -20,7 +22,7 @@ export const unplacedChips = (
   stage: HTMLElement,
   cloth: Cloth,
 ) => {
-  const { isBare, takeOff, say, clean, isOpen } = cloth;
+  const { laid, keepOnly, status, clean, isOpen } = cloth;
   let isPlaced = game.table === null;
   const set = (placed: boolean): void => {
     isPlaced = placed || game.table === null;
@@ -28,9 +30,9 @@ export const unplacedChips = (
   };
   set(false);
   const close = (): void => {
-    if (isPlaced || isBare()) return;
-    takeOff();
-    say(words.notPlaced);
+    if (isPlaced || laid().length === 0) return;
+    keepOnly([]);
+    status.say(words.notPlaced);
   };
   return {
     set,

@@ -140,10 +140,8 @@ export const baccaratPlay = (table: Table): Play => {
   };
 
   const chips = unplacedChips(table, stage, {
-    isBare: () => laid.length === 0,
-    takeOff: () => keepOnly([]),
-    say: (line) => status.say(line),
-    clean,
+    ...{ keepOnly, status, clean },
+    laid: () => laid,
     isOpen: () => live?.round() !== undefined,
   });
 

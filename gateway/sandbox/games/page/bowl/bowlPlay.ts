@@ -98,10 +98,8 @@ export const bowlPlay = <Thrown>(table: Table, bowlGame: BowlGame<Thrown>): Play
   };
 
   const chips = unplacedChips(table, stage, {
-    isBare: () => laid.length === 0,
-    takeOff: () => keepOnly([]),
-    say: (line) => status.say(line),
-    clean,
+    ...{ keepOnly, status, clean },
+    laid: () => laid,
     isOpen: () => live?.round() !== undefined,
   });
 
