@@ -63,7 +63,7 @@ export const holdCalls = async (
     // A page that has navigated meanwhile no longer waits for the answer.
     void (call.pathname === pathname ? handle(call) : call.pass()).catch(() => undefined);
   });
-  const requestStage = on === 'request' ? 'Request' : 'Response';
+  const requestStage: 'Request' | 'Response' = on === 'request' ? 'Request' : 'Response';
   await session.send('Fetch.enable', {
     patterns: (resourceType === 'Document' ? (['Document'] as const) : (['Fetch', 'XHR'] as const)).map(
       (type) => ({ urlPattern: `*${pathname}*`, requestStage, resourceType: type }),
